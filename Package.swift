@@ -1,0 +1,105 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let house: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+func module(_ name: String, over below: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: below, swiftSettings: house)
+}
+
+func tests(_ name: String, of subjects: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: subjects + ["TestSupport"],
+    exclude: [], swiftSettings: house)
+}
+
+let package = Package(
+  name: "andon",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "andon", targets: ["andon"]),
+  ],
+  targets: [
+    // Ground: C.
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2",
+      providers: [.apt(["libfreetype6-dev"]), .brew(["freetype"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CPNGLink", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "CPNG", dependencies: ["CPNGLink"]),
+    .systemLibrary(
+      name: "CICULink", pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(name: "CICU", dependencies: ["CICULink"]),
+
+    // Floor 1: numbers.
+    module("Geometry"),
+    module("Colorimetry"),
+    // Floor 2: the waist.
+    module("Pictures", over: ["Geometry", "Colorimetry"]),
+    // Floor 3: the two crafts.
+    module("Typeset", over: ["Geometry", "Pictures", "CFreeType", "CHarfBuzz", "CICU"]),
+    module("Raster", over: ["Geometry", "Colorimetry", "Pictures", "CPNG"]),
+    // Floor 4: arrangement and measurement.
+    module("ViewLayout", over: ["Geometry", "Colorimetry", "Pictures", "Typeset"]),
+    module("Light", over: ["Geometry", "Colorimetry", "Raster"]),
+    // Floor 5: what Apple's system does.
+    module(
+      "WidgetModel", over: ["Geometry", "Colorimetry", "Pictures", "Typeset", "ViewLayout"]),
+    // Floor 6: files.
+    module(
+      "Inputs", over: ["Geometry", "Colorimetry", "Light", "Typeset", "ViewLayout", "WidgetModel"]),
+    // Floor 7: the only place that joins both sides.
+    module(
+      "Inspection",
+      over: [
+        "Geometry", "Colorimetry", "Pictures", "Typeset", "Raster", "ViewLayout", "Light",
+        "WidgetModel", "Inputs",
+      ]),
+    // Floor 8: paper.
+    module(
+      "Reports",
+      over: ["Geometry", "Colorimetry", "Light", "Raster", "WidgetModel", "Inspection"]),
+    // Floor 9: the tool.
+    .target(
+      name: "BundledFonts", path: "fonts", exclude: ["README.md"], resources: [.copy("faces")],
+      swiftSettings: house),
+    module(
+      "Commands",
+      over: [
+        "BundledFonts", "Geometry", "Colorimetry", "Typeset", "Raster", "Light", "WidgetModel",
+        "Inputs", "Inspection", "Reports",
+      ]),
+    .executableTarget(name: "andon", dependencies: ["Commands"], swiftSettings: house),
+
+    // Tests.
+    .target(
+      name: "TestSupport", dependencies: ["Geometry", "Pictures", "Raster"],
+      path: "Tests/TestSupport", swiftSettings: house),
+    tests("Geometry", of: ["Geometry"]),
+    tests("Colorimetry", of: ["Colorimetry"]),
+    tests("Typeset", of: ["Typeset", "Geometry", "Pictures", "BundledFonts"]),
+    tests("Raster", of: ["Raster", "Geometry", "Colorimetry", "Pictures", "CPNG"]),
+    tests(
+      "ViewLayout", of: ["ViewLayout", "Geometry", "Colorimetry", "Pictures", "Typeset", "BundledFonts"]),
+    tests("Light", of: ["Light", "Raster", "Geometry", "Colorimetry"]),
+    tests("WidgetModel", of: ["WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Typeset"]),
+    tests("Inputs", of: ["Inputs", "WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Light", "Typeset"]),
+    tests(
+      "Inspection",
+      of: ["Inspection", "Inputs", "WidgetModel", "Light", "Raster", "Typeset", "Geometry", "BundledFonts"]),
+    tests("Reports", of: ["Reports", "Inspection", "WidgetModel", "Light", "Raster", "Geometry"]),
+    tests("Commands", of: ["Commands", "BundledFonts", "Raster", "Geometry"]),
+    tests("House", of: []),
+  ],
+  swiftLanguageModes: [.v6])

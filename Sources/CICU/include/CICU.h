@@ -1,0 +1,3 @@
+#ifndef ANDON_CICU_H
+#define ANDON_CICU_H
+#endif

@@ -1,0 +1,1 @@
+/* Carries the linker flags of pkg-config; declares nothing. */

@@ -1,0 +1,3 @@
+#ifndef ANDON_CPNG_H
+#define ANDON_CPNG_H
+#endif

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+public import Colorimetry
+public import Geometry
+public import Light
+
+/// Everything that one render came to.
+public struct RenderReport: Sendable {
+  /// The widget's name.
+  public var widget: String
+  /// The layout file, as the user named it.
+  public var file: String
+  /// Which entry filled the widget.
+  public var entry: EntryLabel
+  /// The locale, such as `en_US`.
+  public var locale: String
+  /// The device's name.
+  public var device: String
+  /// The environment's name.
+  public var environment: String
+  /// The canvas. Unit: pt.
+  public var points: Size
+  /// The picture. Unit: px.
+  public var pixels: PixelSize
+  /// Pixels of the panel per point of the panel.
+  public var panelScale: Double
+  /// The picture's colour space.
+  public var space: ColorSpace
+  /// The light of the presented picture.
+  public var reading: LightReading
+  /// The same figures over those of the twin; nil where the environment has none.
+  public var ratio: TwinRatio?
+  /// Luminance over that of the plain twin picture, which the system has not touched.
+  public var systemRatio: Double?
+  /// What each Text came to.
+  public var texts: [TextReport]
+  /// The broken rules.
+  public var findings: [Finding]
+  /// The rules that could not answer.
+  public var cannotTell: [OpenQuestion]
+  /// Every view's rectangle by path, where asked for. Unit: pt.
+  public var frames: [(path: String, rect: Rect)]?
+
+  /// Whether nothing at or over a severity was found.
+  public func passes(failingOn severity: Severity) -> Bool {
+    !findings.contains { $0.severity >= severity }
+  }
+}
+
+/// The name of an entry in reports.
+public struct EntryLabel: Hashable, Sendable {
+  /// The id: the set's own key, or a hash of the text.
+  public var id: String
+  /// The entry's text.
+  public var text: String
+  /// The set's file and the line in it, where the entry came from one.
+  public var origin: String?
+
+  /// Creates a label.
+  public init(id: String, text: String, origin: String? = nil) {
+    self.id = id
+    self.text = text
+    self.origin = origin
+  }
+}
+
+/// A dimmed picture's figures over those of its twin; a figure is nil where the twin's is zero.
+public struct TwinRatio: Hashable, Sendable {
+  /// The twin environment's name.
+  public var twin: String
+  /// Mean relative luminance.
+  public var luminance: Double?
+  /// Light, on each picture's own area.
+  public var light: Double?
+  /// Melanopic light.
+  public var melanopic: Double?
+  /// Scotopic light.
+  public var scotopic: Double?
+  /// Colour-dependent power.
+  public var powerIndex: Double?
+
+  /// Creates a ratio.
+  public init(
+    twin: String, luminance: Double?, light: Double?, melanopic: Double?, scotopic: Double?,
+    powerIndex: Double?
+  ) {
+    self.twin = twin
+    self.luminance = luminance
+    self.light = light
+    self.melanopic = melanopic
+    self.scotopic = scotopic
+    self.powerIndex = powerIndex
+  }
+}
+
+/// What one Text came to.
+public struct TextReport: Sendable {
+  /// The place in the layout file.
+  public var path: String
+  /// The string that was set.
+  public var string: String
+  /// The rectangle on the canvas. Unit: pt.
+  public var frame: Rect
+  /// The size asked for. Unit: pt.
+  public var requestedSize: Double
+  /// The size used. Unit: pt.
+  public var size: Double
+  /// The shrinking factor. Unit: none.
+  public var scale: Double
+  /// The number of lines.
+  public var lines: Int
+  /// Whether an ellipsis stands for dropped text.
+  public var isTruncated: Bool
+  /// The dropped text.
+  public var droppedText: String
+  /// The characters that no face has.
+  public var missingGlyphs: [String]
+  /// Height of a capital letter on the panel. Unit: px.
+  public var capHeightPixels: Double
+  /// Height of a capital letter at the viewing distance. Unit: minutes of arc.
+  public var capHeightArcmin: Double
+  /// Contrast by the viewing profile, or nil where it cannot be told.
+  public var contrast: Double?
+  /// Contrast by WCAG 2, or nil where it cannot be told.
+  public var wcag: Double?
+  /// ISO 15924 code of the script.
+  public var script: String
+  /// Whether the text runs from right to left.
+  public var isRightToLeft: Bool
+  /// The names of the faces used.
+  public var faces: [String]
+}

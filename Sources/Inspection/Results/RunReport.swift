@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+/// What stopped one file or one entry; the rest of the run goes on.
+public struct RunError: Hashable, Sendable {
+  /// The file, as the user named it, or nil for a fault of the whole run.
+  public var file: String?
+  /// The line, counted from 1.
+  public var line: Int?
+  /// The column in characters, counted from 1.
+  public var column: Int?
+  /// The key or path inside the file.
+  public var key: String?
+  /// One sentence: what was found and what was expected.
+  public var message: String
+  /// One sentence: what to do.
+  public var hint: String?
+
+  /// Creates an error.
+  public init(
+    file: String? = nil, line: Int? = nil, column: Int? = nil, key: String? = nil,
+    message: String, hint: String? = nil
+  ) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.key = key
+    self.message = message
+    self.hint = hint
+  }
+}
+
+/// What the run was made with; two reports of equal stacks may be compared.
+public struct Stack: Hashable, Sendable {
+  /// One parameter of the system model.
+  public struct Parameter: Hashable, Sendable {
+    /// The dotted name, such as `red.domain`.
+    public var name: String
+    /// The value as written in JSON.
+    public var value: String
+    /// How sure the value is: `official`, `reverse-engineered`, `community-measured`, `derived`, `guess`.
+    public var certainty: String
+    /// Creates a parameter.
+    public init(name: String, value: String, certainty: String) {
+      self.name = name
+      self.value = value
+      self.certainty = certainty
+    }
+  }
+
+  /// One font file.
+  public struct Face: Hashable, Sendable {
+    /// The face's name.
+    public var face: String
+    /// SHA-256 of the file in hexadecimal digits.
+    public var sha256: String
+    /// Creates a face.
+    public init(face: String, sha256: String) {
+      self.face = face
+      self.sha256 = sha256
+    }
+  }
+
+  /// The tool's version.
+  public var version: String
+  /// The system model's parameters, sorted by name.
+  public var model: [Parameter]
+  /// The font files in the order of the collection.
+  public var fonts: [Face]
+
+  /// Creates a stack.
+  public init(version: String, model: [Parameter], fonts: [Face]) {
+    self.version = version
+    self.model = model
+    self.fonts = fonts
+  }
+}
+
+/// The counts at the end of a run.
+public struct RunSummary: Hashable, Sendable {
+  /// Renders that were made.
+  public var renders = 0
+  /// Renders without a finding at or over the failing severity.
+  public var passed = 0
+  /// Renders with one.
+  public var failed = 0
+  /// Files and entries that could not be judged.
+  public var errors = 0
+  /// Findings of the severity error.
+  public var errorFindings = 0
+  /// Findings of the severity warning.
+  public var warningFindings = 0
+  /// Rules that could not answer.
+  public var cannotTell = 0
+
+  /// Creates a summary of nothing.
+  public init() {}
+}
+
+/// A whole run.
+public struct RunReport: Sendable {
+  /// What it was made with.
+  public var stack: Stack
+  /// The renders, in the order of files, entries, locales, devices and environments.
+  public var renders: [RenderReport]
+  /// What could not be judged.
+  public var errors: [RunError]
+  /// The counts.
+  public var summary: RunSummary
+
+  /// Creates a report.
+  public init(stack: Stack, renders: [RenderReport], errors: [RunError], summary: RunSummary) {
+    self.stack = stack
+    self.renders = renders
+    self.errors = errors
+    self.summary = summary
+  }
+}

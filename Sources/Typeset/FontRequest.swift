@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// The face and size that a text asks for.
+public struct FontRequest: Hashable, Sendable {
+  /// The size of one em before any shrinking. Unit: pt.
+  public var size: Double
+  /// The weight.
+  public var weight: FontWeight
+  /// The family of shapes.
+  public var design: FontDesign
+  /// Whether the text asks for slanted letters.
+  public var isItalic: Bool
+  /// Whether all digits take the same advance.
+  public var hasMonospacedDigits: Bool
+
+  /// Creates a request; the defaults are those of an unstyled Text.
+  public init(
+    size: Double = 17, weight: FontWeight = .regular, design: FontDesign = .default,
+    isItalic: Bool = false, hasMonospacedDigits: Bool = false
+  ) {
+    self.size = size
+    self.weight = weight
+    self.design = design
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+  }
+}
+
+/// The weights of SwiftUI's `Font.Weight`, lightest first.
+public enum FontWeight: String, Hashable, Sendable, CaseIterable, Comparable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+  /// Orders weights from the lightest.
+  public static func < (a: FontWeight, b: FontWeight) -> Bool { a.axisValue < b.axisValue }
+
+  /// The place on the `wght` axis of OpenType, with SwiftUI's names in CSS's hundreds.
+  public var axisValue: Int {
+    switch self {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}
+
+/// The families of SwiftUI's `Font.Design`.
+public enum FontDesign: String, Hashable, Sendable, CaseIterable {
+  case `default`, rounded, serif, monospaced
+}

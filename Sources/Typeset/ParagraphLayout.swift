@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+public import Geometry
+public import Pictures
+
+/// A text broken into placed lines for one proposal.
+public struct ParagraphLayout: Sendable {
+  /// One line of glyphs.
+  public struct Line: Sendable {
+    /// The glyphs, run by run in visual order; positions are relative to the paragraph's top left. Unit: pt.
+    public var runs: [GlyphRun]
+    /// The advance width without trailing white space, not rounded. Unit: pt.
+    public var width: Double
+    /// The baseline below the paragraph's top. Unit: pt.
+    public var baseline: Double
+    /// The part of the source string that the line shows, before any ellipsis was put in.
+    public var text: String
+  }
+
+  /// The bounding box of the lines, each length rounded up to a pixel. Unit: pt.
+  public var size: Size
+  /// The lines from the top.
+  public var lines: [Line]
+  /// The size of one em that was asked for. Unit: pt.
+  public var requestedSize: Double
+  /// The size of one em that was used: `requestedSize` × `scale`. Unit: pt.
+  public var pointSize: Double
+  /// The factor that shrinking came to, a whole number of hundredths. Unit: none.
+  public var scale: Double
+  /// Whether text was left out for an ellipsis.
+  public var isTruncated: Bool
+  /// The text that was left out; empty when nothing was.
+  public var droppedText: String
+  /// The characters that no face has, each once, in order of appearance.
+  public var missingCharacters: [Character]
+  /// The names of the faces used, each once, in order of appearance.
+  public var faces: [String]
+  /// ISO 15924 code of the script that most letters belong to, such as `Latn`.
+  public var script: String
+  /// Whether the paragraph runs from right to left.
+  public var isRightToLeft: Bool
+  /// Height of a capital letter (0.88 em for East Asian text) at `pointSize`. Unit: pt.
+  public var capHeight: Double
+  /// How far the stand-in face may be wrong about a width, for this text. Unit: share of the width.
+  public var widthUncertainty: Double
+  /// Whether the verdict (fits, shrinks, is cut) would be another if widths were wrong by `widthUncertainty`.
+  public var isUncertain: Bool
+
+  /// The first line's baseline below the top. Unit: pt.
+  public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+  /// The last line's baseline below the top. Unit: pt.
+  public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+
+/// The environment values that layout and drawing read.
+public struct LayoutEnvironment: Sendable {
+  /// Pixels of the canvas per point.
+  public var displayScale: Double
+  /// Light or dark.
+  public var colorScheme: ColorScheme
+  /// The palette that named colours come from.
+  public var palette: Palette
+  /// The Dynamic Type size of text styles.
+  public var dynamicTypeSize: DynamicTypeSize
+  /// The locale of shaping, line breaking and dates, such as `en_US`.
+  public var locale: String
+  /// IANA name of the time zone of dates, such as `Europe/Berlin`.
+  public var timeZone: String
+
+  /// Creates an environment; the defaults are those of a phone at 3×.
+  public init(
+    displayScale: Double = 3, colorScheme: ColorScheme = .light, palette: Palette = .ios26,
+    dynamicTypeSize: DynamicTypeSize = .large, locale: String = "en_US", timeZone: String = "UTC"
+  ) {
+    self.displayScale = displayScale
+    self.colorScheme = colorScheme
+    self.palette = palette
+    self.dynamicTypeSize = dynamicTypeSize
+    self.locale = locale
+    self.timeZone = timeZone
+  }
+}
+
+/// SwiftUI's colour schemes.
+public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
+  case light, dark
+}
+
+/// The generations of the system's colours.
+public enum Palette: String, Hashable, Sendable, CaseIterable {
+  case ios17, ios26
+}
+
+/// SwiftUI's Dynamic Type sizes.
+public enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+public import Geometry
+public import Typeset
+
+/// What is wrapped around a view, under SwiftUI's own names.
+public enum ViewModifier: Sendable {
+  // Values that flow down to everything inside.
+  /// Sets the font.
+  case font(FontStyle)
+  /// Sets the weight of the font.
+  case fontWeight(FontWeight)
+  /// Sets the foreground style.
+  case foregroundStyle(ShapeStyle)
+  /// Limits the lines of text; nil lifts the limit.
+  case lineLimit(Int?)
+  /// Allows text to shrink to a share of its size.
+  case minimumScaleFactor(Double)
+  /// Aligns the lines of text to each other.
+  case multilineTextAlignment(TextAlignment)
+
+  // Layout.
+  /// Moves the edges outwards; negative amounts move them inwards. Unit: pt.
+  case padding(EdgeInsets)
+  /// A frame of fixed lengths. Unit: pt.
+  case frame(width: Double?, height: Double?, alignment: Alignment)
+  /// A frame that clamps what it is offered.
+  case flexibleFrame(FlexibleFrame)
+  /// Asks for the ideal length on an axis.
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  /// Moves the drawing, not the layout. Unit: pt.
+  case offset(x: Double, y: Double)
+  /// Is served before siblings of lower priority in a stack.
+  case layoutPriority(Double)
+  /// Draws views behind.
+  case background([ViewNode], alignment: Alignment)
+  /// Draws views in front.
+  case overlay([ViewNode], alignment: Alignment)
+
+  // Effects on the drawing.
+  /// Clips to a shape.
+  case clipShape(ShapeKind)
+  /// Draws as one at a share of the opacity. Unit: none, 0…1.
+  case opacity(Double)
+}
+
+/// The limits of SwiftUI's flexible frame. Unit: pt; infinity is allowed in `max`.
+public struct FlexibleFrame: Hashable, Sendable {
+  /// The smallest width.
+  public var minWidth: Double?
+  /// The width without a proposal.
+  public var idealWidth: Double?
+  /// The largest width.
+  public var maxWidth: Double?
+  /// The smallest height.
+  public var minHeight: Double?
+  /// The height without a proposal.
+  public var idealHeight: Double?
+  /// The largest height.
+  public var maxHeight: Double?
+  /// Where the view stands in the frame.
+  public var alignment: Alignment
+
+  /// Creates a frame without limits.
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+}
+
+/// A font by text style or by size, with what is changed about it.
+public struct FontStyle: Hashable, Sendable {
+  /// Where the size comes from.
+  public enum Base: Hashable, Sendable {
+    /// A text style, which Dynamic Type scales.
+    case style(TextStyle)
+    /// A size that stays. Unit: pt.
+    case size(Double)
+  }
+
+  /// Where the size comes from.
+  public var base: Base
+  /// The weight, or nil for the style's own.
+  public var weight: FontWeight?
+  /// The family of shapes.
+  public var design: FontDesign
+  /// Whether letters are slanted.
+  public var isItalic: Bool
+  /// Whether digits take equal advances.
+  public var hasMonospacedDigits: Bool
+
+  /// Creates a font.
+  public init(
+    _ base: Base, weight: FontWeight? = nil, design: FontDesign = .default,
+    isItalic: Bool = false, hasMonospacedDigits: Bool = false
+  ) {
+    self.base = base
+    self.weight = weight
+    self.design = design
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+  }
+}
+
+/// SwiftUI's text styles.
+public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption
+  case caption2
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+public import Colorimetry
+public import Geometry
+public import Pictures
+public import Typeset
+
+/// A view tree after layout: what is drawn, where, and what each text came to.
+public struct PlacedTree: Sendable {
+  /// The size that the root chose. Unit: pt.
+  public var size: Size
+  /// The leaves in drawing order.
+  public var leaves: [PlacedLeaf]
+  /// The drawing, with groups for opacity and clips.
+  public var items: [DrawItem]
+  /// Every view's unrounded rectangle by path, `PATH#k` with its first k modifiers only. Unit: pt.
+  public var frames: [(path: String, rect: Rect)]
+  /// The buttons.
+  public var buttons: [PlacedButton]
+}
+
+/// One thing with ink.
+public struct PlacedLeaf: Sendable {
+  /// What kind of ink.
+  public enum Content: Sendable {
+    /// A filled shape or a colour.
+    case fill(Outline, EncodedColor)
+    /// Text, with its colour; the drawing starts at the rectangle's origin.
+    case text(String, ParagraphLayout, EncodedColor)
+  }
+
+  /// The place in the layout file.
+  public var path: String
+  /// The rectangle on the pixel grid of the canvas. Unit: pt.
+  public var rect: Rect
+  /// What is drawn; colours have the opacity of the groups around them multiplied in.
+  public var content: Content
+  /// The intersection of the clips around the leaf's bounds, or nil where none clips.
+  public var clip: Rect?
+}
+
+/// A control and what a finger can hit.
+public struct PlacedButton: Sendable {
+  /// The place in the layout file.
+  public var path: String
+  /// The rectangle on the pixel grid of the canvas. Unit: pt.
+  public var rect: Rect
+  /// Whether the button has a filled ground of its own (style or background).
+  public var isFilled: Bool
+}

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+
+/// The faces that ship with the tool.
+public enum BundledFonts {}

@@ -117,8 +117,9 @@ public struct TextReport: Sendable {
   public var missingGlyphs: [String]
   /// Height of a capital letter on the panel. Unit: px.
   public var capHeightPixels: Double
-  /// Height of a capital letter at the viewing distance. Unit: minutes of arc.
-  public var capHeightArcmin: Double
+  /// Height of a capital letter at the viewing distance, or nil on a panel of unknown density. Unit: minutes
+  /// of arc.
+  public var capHeightArcmin: Double?
   /// Contrast by the viewing profile, or nil where it cannot be told.
   public var contrast: Double?
   /// Contrast by WCAG 2, or nil where it cannot be told.

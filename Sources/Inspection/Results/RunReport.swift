@@ -102,15 +102,20 @@ public struct RunReport: Sendable {
   public var stack: Stack
   /// The renders, in the order of files, entries, locales, devices and environments.
   public var renders: [RenderReport]
+  /// The broken rules that concern the run and no single render, such as an unused ignore.
+  public var findings: [Finding]
   /// What could not be judged.
   public var errors: [RunError]
   /// The counts.
   public var summary: RunSummary
 
   /// Creates a report.
-  public init(stack: Stack, renders: [RenderReport], errors: [RunError], summary: RunSummary) {
+  public init(
+    stack: Stack, renders: [RenderReport], findings: [Finding], errors: [RunError], summary: RunSummary
+  ) {
     self.stack = stack
     self.renders = renders
+    self.findings = findings
     self.errors = errors
     self.summary = summary
   }

@@ -1,0 +1,54 @@
+# The commands anyone needs. `make` alone lists them.
+.DEFAULT_GOAL := help
+.PHONY: help setup build demo test test-asan lint format golden clean install ci nightly
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+ANDON := .build/release/andon
+# macOS: Homebrew keeps ICU out of pkg-config's default path.
+ifeq ($(shell uname -s),Darwin)
+export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
+endif
+
+help: ## list these commands
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1	/' | expand -t 22
+
+setup: ## install the C libraries, or print the command that does
+	@sh Scripts/setup.sh
+
+build: setup ## build the tool in release
+	$(SWIFT) build -c release --product andon
+
+demo: build ## judge the example over the bundled affirmations; previews land in out/
+	$(ANDON) check Examples/seed/after.widget.json --set Examples/seed/affirmations.txt
+	$(ANDON) preview Examples/seed/after.widget.json --set Examples/seed/affirmations.txt --out out
+	$(ANDON) preview Examples/seed/before.widget.json Examples/seed/after.widget.json --out out --sheet
+	@echo "previews and contact sheets are in out/"
+
+test: setup ## run every test
+	$(SWIFT) test
+
+test-asan: setup ## run every test under AddressSanitizer
+	$(SWIFT) test --sanitize=address --scratch-path .build/asan
+
+lint: ## check the format and the documentation comments
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests fonts
+
+format: ## put the sources into the format that lint asks for
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests fonts
+
+golden: setup ## rewrite the golden pictures and texts, then fail, listing what changed
+	GOLDEN=accept $(SWIFT) test --filter Golden
+
+install: build ## install the tool and its faces under PREFIX
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/andon
+	install -m 755 $(ANDON) $(DESTDIR)$(PREFIX)/bin/andon
+	cp -R fonts/faces $(DESTDIR)$(PREFIX)/share/andon/
+
+nightly: test-asan ## what takes longer than a change should wait for
+
+ci: ## what the integration server runs
+	bash .ci/run
+
+clean: ## remove what was built
+	rm -rf .build out

@@ -13,10 +13,12 @@ func module(_ name: String, over below: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: below, swiftSettings: house)
 }
 
-func tests(_ name: String, of subjects: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, of subjects: [Target.Dependency], resources: [Resource] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: subjects + ["TestSupport"],
-    exclude: [], swiftSettings: house)
+    resources: resources, swiftSettings: house)
 }
 
 let package = Package(
@@ -92,7 +94,8 @@ let package = Package(
     tests("Raster", of: ["Raster", "Geometry", "Colorimetry", "Pictures", "CPNG"]),
     tests(
       "ViewLayout", of: ["ViewLayout", "Geometry", "Colorimetry", "Pictures", "Typeset", "BundledFonts"]),
-    tests("Light", of: ["Light", "Raster", "Geometry", "Colorimetry"]),
+    tests(
+      "Light", of: ["Light", "Raster", "Geometry", "Colorimetry"], resources: [.copy("Resources")]),
     tests("WidgetModel", of: ["WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Typeset"]),
     tests("Inputs", of: ["Inputs", "WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Light", "Typeset"]),
     tests(

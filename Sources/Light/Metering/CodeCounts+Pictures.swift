@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+public import Geometry
+public import Raster
+
+extension CodeCounts {
+  /// Counts the pixels of a presented picture, or those of a part of it.
+  ///
+  /// Alpha is not looked at: premultiplied samples are already those of the picture on black.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - part: The rectangle to count, cut to the picture; nil is all of it. Unit: px.
+  ///   - litThreshold: The code over which a sample counts as lit.
+  public init(of picture: PixelBuffer, in part: PixelRect? = nil, litThreshold: Int = 0) {
+    self.init(depth: .eight, litThreshold: litThreshold)
+    let whole = PixelRect(picture.size)
+    let part = part?.intersection(whole) ?? whole
+    let pixels = picture.pixels.span
+    if part.width == picture.size.width {
+      let start = part.minY * part.width
+      count(pixels.extracting(start..<start + part.height * part.width))
+    } else {
+      for y in part.minY..<part.maxY {
+        let start = y * picture.size.width
+        count(pixels.extracting(start + part.minX..<start + part.maxX))
+      }
+    }
+  }
+
+  /// Counts pixels of eight bits a sample, red in the lowest byte.
+  ///
+  /// Widgets are mostly flat, and dimmed ones mostly black, so equal pixels are counted as one run, and a run
+  /// that has begun is followed in blocks that the compiler turns into vector code. Measured on one core of
+  /// an AMD EPYC: black 0.14 ns a pixel (0.88 pixel by pixel), text on black 0.8, noise 5 (2.8 without runs).
+  mutating func count(_ pixels: Span<UInt32>) {
+    var start = 0
+    while start < pixels.count {
+      let pixel = pixels[start]
+      var end = start + 1
+      while end < pixels.count, pixels[end] == pixel {
+        end += 1
+        if end - start == 8 { end = endOfBlocks(of: pixel, in: pixels, from: end) }
+      }
+      count(
+        red: Int(pixel & 255), green: Int(pixel >> 8 & 255), blue: Int(pixel >> 16 & 255),
+        times: end - start)
+      start = end
+    }
+  }
+
+  /// Counts pixels of sixteen bits a sample, four samples a pixel, already laid on black.
+  ///
+  /// - Precondition: the depth is ``Depth/sixteen`` and the number of samples a multiple of four.
+  public mutating func count(samples: Span<UInt16>) {
+    precondition(depth == .sixteen && samples.count % 4 == 0, "four samples of 16 bits make a pixel")
+    for start in stride(from: 0, to: samples.count, by: 4) {
+      count(
+        red: Int(samples[start]), green: Int(samples[start + 1]), blue: Int(samples[start + 2]),
+        times: 1)
+    }
+  }
+}
+
+/// Returns the place after the last whole block of pixels equal to one.
+private func endOfBlocks(of pixel: UInt32, in pixels: Span<UInt32>, from start: Int) -> Int {
+  let length = 32
+  var end = start
+  while end + length <= pixels.count {
+    let block = pixels.extracting(end..<end + length)
+    var difference: UInt32 = 0
+    for index in 0..<length { difference |= block[index] ^ pixel }
+    guard difference == 0 else { break }
+    end += length
+  }
+  return end
+}

@@ -96,7 +96,9 @@ let package = Package(
       "ViewLayout", of: ["ViewLayout", "Geometry", "Colorimetry", "Pictures", "Typeset", "BundledFonts"]),
     tests(
       "Light", of: ["Light", "Raster", "Geometry", "Colorimetry"], resources: [.copy("Resources")]),
-    tests("WidgetModel", of: ["WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Typeset"]),
+    tests(
+      "WidgetModel", of: ["WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Typeset"],
+      resources: [.copy("Resources")]),
     tests("Inputs", of: ["Inputs", "WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Light", "Typeset"]),
     tests(
       "Inspection",

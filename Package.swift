@@ -93,12 +93,11 @@ let package = Package(
     tests("Typeset", of: ["Typeset", "Geometry", "Pictures", "BundledFonts"]),
     tests("Raster", of: ["Raster", "Geometry", "Colorimetry", "Pictures", "CPNG"]),
     tests(
-      "ViewLayout", of: ["ViewLayout", "Geometry", "Colorimetry", "Pictures", "Typeset", "BundledFonts"]),
+      "ViewLayout", of: ["ViewLayout", "Geometry", "Colorimetry", "Pictures", "Typeset", "BundledFonts"],
+      resources: [.copy("Resources")]),
     tests(
       "Light", of: ["Light", "Raster", "Geometry", "Colorimetry"], resources: [.copy("Resources")]),
-    tests(
-      "WidgetModel", of: ["WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Typeset"],
-      resources: [.copy("Resources")]),
+    tests("WidgetModel", of: ["WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Typeset"]),
     tests("Inputs", of: ["Inputs", "WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Light", "Typeset"]),
     tests(
       "Inspection",

@@ -18,6 +18,10 @@ public enum ViewModifier: Sendable {
   case minimumScaleFactor(Double)
   /// Aligns the lines of text to each other.
   case multilineTextAlignment(TextAlignment)
+  /// Sets the colour of controls.
+  case tint(ShapeStyle)
+  /// Sets the look of buttons.
+  case buttonStyle(ButtonStyleKind)
 
   // Layout.
   /// Moves the edges outwards; negative amounts move them inwards. Unit: pt.
@@ -30,6 +34,12 @@ public enum ViewModifier: Sendable {
   case fixedSize(horizontal: Bool, vertical: Bool)
   /// Moves the drawing, not the layout. Unit: pt.
   case offset(x: Double, y: Double)
+  /// Puts the view's middle at a point of the space that it is offered. Unit: pt.
+  case position(x: Double, y: Double)
+  /// Offers the largest (fit) or smallest (fill) box of a ratio of width to height; nil is the view's own ratio.
+  case aspectRatio(Double?, ContentMode)
+  /// Sets where a guide of the view lies.
+  case alignmentGuide(AlignmentGuide, GuideRule)
   /// Is served before siblings of lower priority in a stack.
   case layoutPriority(Double)
   /// Draws views behind.

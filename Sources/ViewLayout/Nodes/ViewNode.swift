@@ -43,6 +43,10 @@ public indirect enum PrimitiveView: Sendable {
   case shape(ShapeKind, fill: ShapeStyle?)
   /// A control that runs an intent; the label's children stand in an implicit horizontal stack.
   case button(label: [ViewNode])
+  /// The first view that fits on the axes; the last one where none does.
+  case viewThatFits(in: Set<Axis>, [ViewNode])
+  /// Children in the corner of all the room that is offered.
+  case geometryReader([ViewNode])
   /// A leaf that answers proposals by a rule of its own, for tests of layout.
   case leaf(any MeasuredLeaf)
 }

@@ -13,10 +13,29 @@ public struct PlacedTree: Sendable {
   public var leaves: [PlacedLeaf]
   /// The drawing, with groups for opacity and clips.
   public var items: [DrawItem]
-  /// Every view's unrounded rectangle by path, `PATH#k` with its first k modifiers only. Unit: pt.
-  public var frames: [(path: String, rect: Rect)]
   /// The buttons.
   public var buttons: [PlacedButton]
+  /// What `frames` is made of; the paths are put together only when somebody asks.
+  let frameRecords: [FrameRecord]
+
+  /// Every view's unrounded rectangle by path, `PATH#k` with its first k modifiers only. Unit: pt.
+  ///
+  /// A view comes before its contents. Views that are not shown, as the losers of a `ViewThatFits`, are left out; a
+  /// group stands for the smallest rectangle around its views.
+  public var frames: [(path: String, rect: Rect)] {
+    frameRecords.map { record in
+      (record.modifiers.map { "\(record.path)#\($0)" } ?? record.path, record.rect)
+    }
+  }
+}
+
+/// The rectangle of a view with all its modifiers, or with the first ones only.
+struct FrameRecord: Sendable {
+  var path: String
+  /// How many modifiers count, or nil for all of them.
+  var modifiers: Int?
+  /// Unit: pt.
+  var rect: Rect
 }
 
 /// One thing with ink.
@@ -43,7 +62,7 @@ public struct PlacedLeaf: Sendable {
 public struct PlacedButton: Sendable {
   /// The place in the layout file.
   public var path: String
-  /// The rectangle on the pixel grid of the canvas. Unit: pt.
+  /// The rectangle on the pixel grid of the canvas, without the button's own modifiers. Unit: pt.
   public var rect: Rect
   /// Whether the button has a filled ground of its own (style or background).
   public var isFilled: Bool

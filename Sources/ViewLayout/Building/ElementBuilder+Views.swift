@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import Typeset
+
+extension ElementBuilder {
+  /// Returns the elements of a view without its modifiers.
+  mutating func bareElements(of node: ViewNode, in surroundings: Surroundings) -> [LayoutElement] {
+    switch node.view {
+    case .group(let children): return elements(of: children, in: surroundings)
+    case .emptyView: return []
+    case .vStack(let alignment, let spacing, let children):
+      return [
+        stack(.vertical, on: .horizontal(alignment), spacing: spacing, of: children, in: surroundings)
+      ]
+    case .hStack(let alignment, let spacing, let children):
+      return [
+        stack(.horizontal, on: .vertical(alignment), spacing: spacing, of: children, in: surroundings)
+      ]
+    case .zStack(let alignment, let children):
+      return [
+        DepthStackElement(
+          alignment: alignment, children: elements(of: children, in: surroundings.inside(nil)))
+      ]
+    case .viewThatFits(let axes, let children):
+      return [ThatFitsElement(axes: axes, children: elements(of: children, in: surroundings))]
+    case .geometryReader(let children):
+      return [GeometryReaderElement(children: elements(of: children, in: surroundings.inside(nil)))]
+    case .button(let label): return [button(label: label, path: node.path, in: surroundings)]
+    case .spacer, .divider, .text, .color, .shape, .leaf: return [leaf(of: node, in: surroundings)]
+    }
+  }
+
+  private mutating func stack(
+    _ axis: Axis, on guide: AlignmentGuide, spacing: Double?, of children: [ViewNode],
+    in surroundings: Surroundings
+  ) -> LayoutElement {
+    LinearStackElement(
+      axis: axis, guide: guide, spacing: spacing,
+      children: elements(of: children, in: surroundings.inside(axis)))
+  }
+
+  private func leaf(of node: ViewNode, in surroundings: Surroundings) -> LayoutElement {
+    switch node.view {
+    case .spacer(let minLength): return SpacerElement(minLength: minLength, axis: surroundings.axis)
+    case .divider: return divider(path: node.path, across: surroundings.axis)
+    case .text(let content): return text(content, path: node.path, values: surroundings.values)
+    case .color(let style):
+      return FillElement(path: node.path, shape: .rectangle, color: colors.color(of: style))
+    case .shape(let shape, let fill):
+      let foreground = surroundings.values.foreground
+      let color = fill.map { colors.color(of: $0, inside: foreground) } ?? colors.color(of: foreground)
+      return FillElement(path: node.path, shape: shape, color: color)
+    case .leaf(let leaf): return MeasuredLeafElement(leaf)
+    default: return LayoutElement()
+    }
+  }
+
+  /// A hairline of one pixel, one point at the accessibility sizes, across the enclosing stack.
+  private func divider(path: String, across axis: Axis?) -> LayoutElement {
+    let isAccessible = environment.dynamicTypeSize.accessibilityStep > 0
+    return DividerElement(
+      path: path, along: (axis ?? .vertical).other, thickness: isAccessible ? 1 : 1 / environment.displayScale,
+      color: SystemColors.divider(in: environment.colorScheme))
+  }
+
+  private func text(_ content: TextContent, path: String, values: InheritedValues) -> LayoutElement {
+    let string =
+      switch content {
+      case .verbatim(let words): words
+      case .date: ""
+      }
+    return TextElement(
+      path: path, string: string,
+      setting: TextElement.Setting(
+        font: values.fontRequest(at: environment.dynamicTypeSize),
+        paragraph: values.paragraphStyle(in: environment), color: colors.color(of: values.foreground)),
+      typesetter: typesetter)
+  }
+
+  private mutating func button(
+    label: [ViewNode], path: String, in surroundings: Surroundings
+  ) -> LayoutElement {
+    let values = surroundings.values
+    var inner = surroundings.inside(.horizontal)
+    if values.buttonStyle != .plain {
+      if values.font == nil { inner.values.font = ButtonMetrics.font }
+      if values.foreground.base == nil { inner.values.foreground.set(values.tint) }
+    }
+    let content = LinearStackElement(
+      axis: .horizontal, guide: .vertical(.center), spacing: nil, children: elements(of: label, in: inner))
+    guard values.buttonStyle != .plain else { return content }
+    let ground = ShapeStyle.opacity(
+      values.tint, ButtonMetrics.groundOpacity(of: values.tint, in: environment.colorScheme))
+    return DecorationElement(
+      PaddingElement(content, insets: ButtonMetrics.padding(at: environment.dynamicTypeSize)),
+      decoration: FillElement(path: path, shape: ButtonMetrics.shape, color: colors.color(of: ground)),
+      alignment: .center, layer: .behind)
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import Typeset
+
+/// The values that flow down a view tree; the modifier nearest to a view wins.
+struct InheritedValues {
+  /// The font, or nil where none is set: body, unless a control brings its own.
+  var font: FontStyle?
+  /// The weight that overrides the font's own.
+  var fontWeight: FontWeight?
+  var foreground = Foreground()
+  var lineLimit: Int?
+  var minimumScaleFactor = 1.0
+  var textAlignment = TextAlignment.leading
+  /// The colour of controls. Without an accent colour of its own an app's is blue.
+  var tint = ShapeStyle.palette(.blue)
+  var buttonStyle = ButtonStyleKind.automatic
+
+  /// Takes up a modifier, if it is one that flows down.
+  mutating func take(_ modifier: ViewModifier) {
+    switch modifier {
+    case .font(let font): self.font = font
+    case .fontWeight(let weight): fontWeight = weight
+    case .foregroundStyle(let style): foreground.set(style)
+    case .lineLimit(let limit): lineLimit = limit
+    case .minimumScaleFactor(let factor): minimumScaleFactor = factor
+    case .multilineTextAlignment(let alignment): textAlignment = alignment
+    case .tint(let style): tint = style
+    case .buttonStyle(let style): buttonStyle = style
+    default: break
+    }
+  }
+
+  /// The font of a text: size from Dynamic Type, weight from the nearest place that names one.
+  func fontRequest(at size: DynamicTypeSize) -> FontRequest {
+    let font = font ?? FontStyle(.style(.body))
+    let (points, ownWeight): (Double, FontWeight) =
+      switch font.base {
+      case .style(let style): (style.pointSize(at: size), style.weight)
+      case .size(let points): (points, .regular)
+      }
+    return FontRequest(
+      size: points, weight: fontWeight ?? font.weight ?? ownWeight, design: font.design,
+      isItalic: font.isItalic, hasMonospacedDigits: font.hasMonospacedDigits)
+  }
+
+  /// The rules of a text for breaking and shrinking.
+  func paragraphStyle(in environment: LayoutEnvironment) -> ParagraphStyle {
+    ParagraphStyle(
+      lineLimit: lineLimit.map { max($0, 1) },
+      // One or more switches shrinking off, zero or less lifts the floor.
+      minimumScaleFactor: min(max(minimumScaleFactor, 0.01), 1),
+      alignment: textAlignment, locale: environment.locale, displayScale: environment.displayScale)
+  }
+}
+
+/// The foreground style: a style of its own or the system's label colours, and a level of it.
+struct Foreground {
+  /// The style that levels are taken of, or nil for the label colours.
+  private(set) var base: ShapeStyle?
+  private(set) var level = HierarchicalLevel.primary
+  /// What the level's opacity is multiplied by. Unit: none, 0…1.
+  private(set) var share = 1.0
+
+  /// Takes up a style; a level keeps the style around it and replaces the level around it.
+  mutating func set(_ style: ShapeStyle) {
+    if let (level, share) = style.hierarchicalLevel {
+      self.level = level
+      self.share = share
+    } else {
+      self = Foreground(base: style)
+    }
+  }
+}
+
+extension ShapeStyle {
+  /// The level and the share of its opacity, where the style is a level of the foreground.
+  fileprivate var hierarchicalLevel: (HierarchicalLevel, Double)? {
+    switch self {
+    case .hierarchical(let level): return (level, 1)
+    case .opacity(let style, let share):
+      guard let (level, inner) = style.hierarchicalLevel else { return nil }
+      return (level, inner * share)
+    case .color, .palette: return nil
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import Colorimetry
+import Geometry
+
+/// A hairline across the enclosing stack; a horizontal one outside of stacks.
+final class DividerElement: LayoutElement {
+  private let path: String
+  private let line: Axis
+  private let thickness: Double
+  private let color: EncodedColor
+
+  /// Creates a divider that runs along an axis. Unit of the thickness: pt.
+  init(path: String, along line: Axis, thickness: Double, color: EncodedColor) {
+    self.path = path
+    self.line = line
+    self.thickness = thickness
+    self.color = color
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    Size(along: line, proposal[line] ?? FillElement.idealLength, across: thickness)
+  }
+
+  override func draw(into picture: inout PictureBuilder) {
+    guard let rect else { return }
+    picture.fill(.rectangle, in: rect, color: color, path: path)
+  }
+}

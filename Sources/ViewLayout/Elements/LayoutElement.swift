@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+
+/// One view or one modifier of a layout pass: answers proposals, is placed once, then draws.
+///
+/// Elements live for one pass and on one thread. They are objects so that each can keep its answers and its place
+/// without the tree being copied, and small so that deep trees fit on a small stack.
+class LayoutElement {
+  /// Position and size in the root's space once the element is placed; unrounded. Unit: pt.
+  private(set) final var rect: Rect?
+  private final var answers = SizeCache()
+
+  /// Returns the size that the element chooses for a proposal. Unit: pt.
+  final func size(for proposal: ProposedSize) -> Size {
+    if let known = answers[proposal] { return known }
+    let size = measure(proposal)
+    answers.remember(size, for: proposal)
+    return size
+  }
+
+  /// Puts the element at a place; its size is its answer to the proposal.
+  final func place(at origin: Point, proposal: ProposedSize) {
+    let rect = Rect(origin: origin, size: size(for: proposal))
+    self.rect = rect
+    placeChildren(in: rect, proposal: proposal)
+  }
+
+  /// Returns where a guide lies in the element for a proposal, from its top left corner. Unit: pt.
+  final func position(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double {
+    explicitPosition(of: guide, for: proposal) ?? guide.defaultPosition(in: size(for: proposal))
+  }
+
+  // What the kinds of element differ in.
+
+  /// Works out the size for a proposal; called once for each.
+  func measure(_ proposal: ProposedSize) -> Size { .zero }
+  /// Places what is inside.
+  func placeChildren(in rect: Rect, proposal: ProposedSize) {}
+  /// Returns where a guide lies if the element or a view inside sets it.
+  func explicitPosition(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? { nil }
+  /// The distances that the element wants to its neighbours.
+  var spacing: SpacingPreferences { .standard }
+  /// Whether frames and padding leave the spacing alone, as they do with a spacer's.
+  var insistsOnSpacing: Bool { false }
+  /// Elements of higher priority are served first by stacks.
+  var layoutPriority: Double { 0 }
+  /// Adds the ink of the placed element to a picture.
+  func draw(into picture: inout PictureBuilder) {}
+}
+
+/// An element around one other; hands everything through except what its kind changes.
+class WrapperElement: LayoutElement {
+  final let child: LayoutElement
+
+  init(_ child: LayoutElement) { self.child = child }
+
+  /// The proposal that the child gets while measuring.
+  func childProposal(for proposal: ProposedSize) -> ProposedSize { proposal }
+
+  override func measure(_ proposal: ProposedSize) -> Size { child.size(for: childProposal(for: proposal)) }
+
+  override func placeChildren(in rect: Rect, proposal: ProposedSize) {
+    child.place(at: rect.origin, proposal: childProposal(for: proposal))
+  }
+
+  override func explicitPosition(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
+    child.explicitPosition(of: guide, for: childProposal(for: proposal))
+  }
+
+  override var spacing: SpacingPreferences { child.spacing }
+  override var insistsOnSpacing: Bool { child.insistsOnSpacing }
+  override var layoutPriority: Double { child.layoutPriority }
+
+  override func draw(into picture: inout PictureBuilder) { child.draw(into: &picture) }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+
+/// A leaf without ink that answers by a rule of its own.
+final class MeasuredLeafElement: LayoutElement {
+  private let leaf: any MeasuredLeaf
+
+  init(_ leaf: any MeasuredLeaf) { self.leaf = leaf }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    leaf.size(width: proposal.width, height: proposal.height)
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+
+/// Room that gives way last.
+final class SpacerElement: LayoutElement {
+  private let minLength: Double
+  private let axis: Axis?
+
+  /// Creates a spacer along the axis of the enclosing stack, or one that takes both axes outside of stacks.
+  init(minLength: Double?, axis: Axis?) {
+    self.minLength = minLength ?? SpacingPreferences.defaultDistance
+    self.axis = axis
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    Size(length(on: .horizontal, offered: proposal.width), length(on: .vertical, offered: proposal.height))
+  }
+
+  private func length(on side: Axis, offered: Double?) -> Double {
+    if let axis, axis != side { return 0 }
+    return max(offered ?? minLength, minLength)
+  }
+
+  override var layoutPriority: Double { -.infinity }
+  override var insistsOnSpacing: Bool { true }
+
+  override var spacing: SpacingPreferences {
+    var spacing = SpacingPreferences.standard
+    let none = SpacingPreferences.Edge(plain: 0)
+    if axis != .vertical {
+      spacing.leading = none
+      spacing.trailing = none
+    }
+    if axis != .horizontal {
+      spacing.top = none
+      spacing.bottom = none
+    }
+    return spacing
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+public import Geometry
+public import Typeset
+
+/// Lays out view trees by SwiftUI's rules.
+///
+/// A parent offers a size, the child answers with one of its own choice, and the parent finds a place for it. Lengths
+/// stay unrounded until something is drawn. The same tree, proposal and environment give the same result.
+///
+/// Leading is the left edge in every locale: stacks are not mirrored for languages that run from right to left.
+public struct LayoutEngine: Sendable {
+  private let environment: LayoutEnvironment
+  private let typesetter: Typesetter
+
+  /// Creates an engine for one environment.
+  public init(environment: LayoutEnvironment, typesetter: Typesetter) {
+    self.environment = environment
+    self.typesetter = typesetter
+  }
+
+  /// Returns the tree laid out for a proposal.
+  ///
+  /// - Parameters:
+  ///   - root: The view; several views in a group stand in an implicit vertical stack.
+  ///   - proposal: The size offered. Unit: pt.
+  ///   - origin: The top left corner of the root with all its modifiers. Unit: pt on the canvas.
+  public func placedTree(
+    of root: ViewNode, proposal: ProposedSize, at origin: Point = .zero
+  ) -> PlacedTree {
+    placedTree(of: root, proposal: proposal) { _ in origin }
+  }
+
+  /// Returns the tree laid out in a rectangle: the root is offered its size and stands in its middle.
+  public func placedTree(of root: ViewNode, centeredIn rect: Rect) -> PlacedTree {
+    placedTree(of: root, proposal: ProposedSize(rect.size)) {
+      Point(rect.midX - $0.width / 2, rect.midY - $0.height / 2)
+    }
+  }
+
+  private func placedTree(
+    of root: ViewNode, proposal: ProposedSize, at origin: (Size) -> Point
+  ) -> PlacedTree {
+    var builder = ElementBuilder(environment: environment, typesetter: typesetter)
+    let element = builder.rootElement(of: root)
+    let size = element.size(for: proposal)
+    element.place(at: origin(size), proposal: proposal)
+    var picture = PictureBuilder(grid: PixelGrid(scale: environment.displayScale))
+    element.draw(into: &picture)
+    return PlacedTree(
+      size: size, leaves: picture.leaves, items: picture.items, buttons: picture.buttons,
+      frameRecords: builder.frameRecords())
+  }
+}

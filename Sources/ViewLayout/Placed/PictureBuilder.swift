@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import Colorimetry
+import Geometry
+import Pictures
+import Typeset
+
+/// Collects the ink of placed elements in drawing order.
+struct PictureBuilder {
+  let grid: PixelGrid
+  private(set) var items: [DrawItem] = []
+  private(set) var leaves: [PlacedLeaf] = []
+  private(set) var buttons: [PlacedButton] = []
+  /// The product of the opacities of the groups around what is drawn next.
+  private var opacity = 1.0
+  /// The common part of the clips around what is drawn next, or nil without one.
+  private var clip: Rect?
+
+  init(grid: PixelGrid) { self.grid = grid }
+
+  /// Adds a filled shape; one without ink leaves no trace.
+  mutating func fill(_ shape: ShapeKind, in rect: Rect, color: EncodedColor, path: String) {
+    let rect = grid.rounded(rect)
+    guard color.alpha > 0, !rect.isEmpty, isVisible(rect) else { return }
+    let outline = shape.outline(in: rect)
+    items.append(.fill(outline, .solid(color)))
+    leaves.append(
+      PlacedLeaf(path: path, rect: rect, content: .fill(outline, color.opacity(opacity)), clip: clip))
+  }
+
+  /// Adds the lines of a text; each baseline lies on the pixel grid, pen positions along it do not.
+  mutating func text(
+    _ string: String, _ paragraph: ParagraphLayout, in rect: Rect, color: EncodedColor, path: String
+  ) {
+    let rect = grid.rounded(rect)
+    guard color.alpha > 0, !string.isEmpty, isVisible(rect) else { return }
+    for line in paragraph.lines {
+      let shift = grid.rounded(rect.minY + line.baseline) - line.baseline
+      for var run in line.runs where !run.glyphs.isEmpty {
+        for index in run.glyphs.indices {
+          run.glyphs[index].position = run.glyphs[index].position.moved(x: rect.minX, y: shift)
+        }
+        items.append(.glyphs(run, .solid(color)))
+      }
+    }
+    leaves.append(
+      PlacedLeaf(
+        path: path, rect: rect, content: .text(string, paragraph, color.opacity(opacity)), clip: clip))
+  }
+
+  /// Adds a control; what was drawn since a count of leaves belongs to it.
+  mutating func button(in rect: Rect, leavesFrom first: Int, path: String) {
+    let rect = grid.rounded(rect)
+    guard isVisible(rect) else { return }
+    // A ground of its own is a fill that covers at least half of the control.
+    let isFilled = leaves[first...].contains { leaf in
+      guard case .fill = leaf.content, let common = leaf.rect.intersection(rect) else { return false }
+      return common.area * 2 >= rect.area
+    }
+    buttons.append(PlacedButton(path: path, rect: rect, isFilled: isFilled))
+  }
+
+  /// Draws a group at a share of its opacity.
+  mutating func fade(to share: Double, _ drawing: (inout PictureBuilder) -> Void) {
+    let share = min(max(share, 0), 1)
+    guard share < 1 else { return drawing(&self) }
+    let (first, outerOpacity) = (items.count, opacity)
+    opacity *= share
+    drawing(&self)
+    opacity = outerOpacity
+    group(from: first) { DrawGroup(opacity: share, items: $0) }
+  }
+
+  /// Draws a group inside a shape.
+  mutating func clip(to shape: ShapeKind, in rect: Rect, _ drawing: (inout PictureBuilder) -> Void) {
+    guard rect.isFinite else { return drawing(&self) }
+    let rect = grid.rounded(rect)
+    let (first, outerClip) = (items.count, clip)
+    clip = outerClip.map { $0.intersection(rect) ?? .nothing } ?? rect
+    drawing(&self)
+    clip = outerClip
+    group(from: first) { DrawGroup(clip: shape.outline(in: rect), items: $0) }
+  }
+
+  /// Puts the items since a count into a group.
+  private mutating func group(from first: Int, _ make: ([DrawItem]) -> DrawGroup) {
+    guard items.count > first else { return }
+    let inner = Array(items[first...])
+    items.removeSubrange(first...)
+    items.append(.group(make(inner)))
+  }
+
+  private func isVisible(_ rect: Rect) -> Bool {
+    guard opacity > 0, rect.isFinite else { return false }
+    guard let clip else { return true }
+    return rect.intersection(clip) != nil
+  }
+}
+
+extension Rect {
+  /// A rectangle that holds nothing and meets nothing.
+  fileprivate static let nothing = Rect(0, 0, 0, 0)
+
+  /// Whether all four edges are at a distance that can be drawn.
+  fileprivate var isFinite: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+}

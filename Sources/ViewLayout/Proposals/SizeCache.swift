@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+
+/// The answers of one element to the proposals of one layout pass.
+///
+/// Containers ask every child for its smallest and its largest length before they offer it a share, and once more
+/// when they place it. Without this memory the work would multiply by four with every level of nesting.
+struct SizeCache {
+  private var answers: [(proposal: ProposedSize, size: Size)] = []
+
+  subscript(proposal: ProposedSize) -> Size? {
+    // From the end: the latest answers are asked for again the soonest. There are rarely more than five.
+    for answer in answers.reversed() where answer.proposal == proposal { return answer.size }
+    return nil
+  }
+
+  mutating func remember(_ size: Size, for proposal: ProposedSize) {
+    answers.append((proposal, size))
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+
+/// A frame of fixed lengths around a view.
+final class FrameElement: WrapperElement {
+  private let width: Double?
+  private let height: Double?
+  private let alignment: Alignment
+
+  /// Creates a frame; lengths that are negative or not finite count as not given.
+  init(_ child: LayoutElement, width: Double?, height: Double?, alignment: Alignment) {
+    self.width = Self.valid(width)
+    self.height = Self.valid(height)
+    self.alignment = alignment
+    super.init(child)
+  }
+
+  private static func valid(_ length: Double?) -> Double? {
+    guard let length, length >= 0, length.isFinite else { return nil }
+    return length
+  }
+
+  override func childProposal(for proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width ?? proposal.width, height ?? proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    if let width, let height { return Size(width, height) }
+    let inner = child.size(for: childProposal(for: proposal))
+    return Size(width ?? inner.width, height ?? inner.height)
+  }
+
+  override func placeChildren(in rect: Rect, proposal: ProposedSize) {
+    let inner = childProposal(for: proposal)
+    let offset = child.offset(for: inner, alignment: alignment, in: rect.size)
+    child.place(at: rect.origin.moved(x: offset.x, y: offset.y), proposal: inner)
+  }
+
+  override func explicitPosition(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
+    let inner = childProposal(for: proposal)
+    guard let position = child.explicitPosition(of: guide, for: inner) else { return nil }
+    return position + child.offset(for: inner, alignment: alignment, in: size(for: proposal))[guide.axis]
+  }
+
+  override var spacing: SpacingPreferences {
+    var spacing = child.spacing
+    guard !insistsOnSpacing else { return spacing }
+    if width != nil { spacing.reset(.horizontal) }
+    if height != nil { spacing.reset(.vertical) }
+    return spacing
+  }
+}
+
+extension LayoutElement {
+  /// Returns where the element stands in a box on whose guides it is lined up. Unit: pt.
+  func offset(for proposal: ProposedSize, alignment: Alignment, in box: Size) -> Point {
+    let horizontal = AlignmentGuide.horizontal(alignment.horizontal)
+    let vertical = AlignmentGuide.vertical(alignment.vertical)
+    return Point(
+      distance(from: position(of: horizontal, for: proposal), to: horizontal.defaultPosition(in: box)),
+      distance(from: position(of: vertical, for: proposal), to: vertical.defaultPosition(in: box)))
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// Sets the order in which stacks serve a view.
+final class PriorityElement: WrapperElement {
+  private let priority: Double
+
+  init(_ child: LayoutElement, priority: Double) {
+    self.priority = priority
+    super.init(child)
+  }
+
+  override var layoutPriority: Double { priority }
+}

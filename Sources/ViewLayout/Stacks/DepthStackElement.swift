@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+
+/// Children on top of each other: a ZStack, or several views in one background.
+final class DepthStackElement: LayoutElement {
+  private let alignment: Alignment
+  private let children: [LayoutElement]
+  /// The priority of the children that size the stack.
+  private let leadingPriority: Double
+
+  init(alignment: Alignment, children: [LayoutElement]) {
+    self.alignment = alignment
+    self.children = children
+    leadingPriority = children.map(\.layoutPriority).max() ?? 0
+  }
+
+  override func measure(_ proposal: ProposedSize) -> Size {
+    var width = 0.0
+    var height = 0.0
+    for child in children where child.layoutPriority == leadingPriority {
+      let size = child.size(for: proposal)
+      width = max(width, size.width)
+      height = max(height, size.height)
+    }
+    return Size(width, height)
+  }
+
+  override func placeChildren(in rect: Rect, proposal: ProposedSize) {
+    let inner = ProposedSize(rect.size)
+    let line = alignmentLine(for: inner)
+    for child in children {
+      let offset = offset(of: child, to: line, for: inner)
+      child.place(at: rect.origin.moved(x: offset.x, y: offset.y), proposal: inner)
+    }
+  }
+
+  override func explicitPosition(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
+    guard guide.isForwardedByContainers else { return nil }
+    let inner = ProposedSize(size(for: proposal))
+    let line = alignmentLine(for: inner)
+    var position: Double?
+    for child in children {
+      if let explicit = child.explicitPosition(of: guide, for: inner) {
+        position = guide.combined(position, explicit + offset(of: child, to: line, for: inner)[guide.axis])
+      }
+    }
+    return position
+  }
+
+  override var spacing: SpacingPreferences {
+    guard var own = children.first?.spacing else { return .standard }
+    for child in children.dropFirst() {
+      let next = child.spacing
+      own.top.formUnion(next.top)
+      own.bottom.formUnion(next.bottom)
+      own.leading.formUnion(next.leading)
+      own.trailing.formUnion(next.trailing)
+    }
+    return own
+  }
+
+  override func draw(into picture: inout PictureBuilder) {
+    for child in children { child.draw(into: &picture) }
+  }
+
+  /// Returns the crossing of the guides of the children that size the stack.
+  private func alignmentLine(for inner: ProposedSize) -> Point {
+    var line = Point(-.infinity, -.infinity)
+    for child in children where child.layoutPriority == leadingPriority {
+      line.x = max(line.x, child.position(of: .horizontal(alignment.horizontal), for: inner))
+      line.y = max(line.y, child.position(of: .vertical(alignment.vertical), for: inner))
+    }
+    return line
+  }
+
+  private func offset(of child: LayoutElement, to line: Point, for inner: ProposedSize) -> Point {
+    Point(
+      distance(from: child.position(of: .horizontal(alignment.horizontal), for: inner), to: line.x),
+      distance(from: child.position(of: .vertical(alignment.vertical), for: inner), to: line.y))
+  }
+}

@@ -24,6 +24,9 @@ public struct PixelRect: Hashable, Sendable {
     self.init(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
   }
 
+  /// No pixel, at the origin.
+  public static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+
   /// The number of columns.
   public var width: Int { maxX - minX }
   /// The number of rows.
@@ -36,5 +39,19 @@ public struct PixelRect: Hashable, Sendable {
     PixelRect(
       minX: max(minX, other.minX), minY: max(minY, other.minY),
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
+  }
+
+  /// Returns the smallest rectangle that holds the pixels of both.
+  public func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    return PixelRect(
+      minX: min(minX, other.minX), minY: min(minY, other.minY),
+      maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
+  }
+
+  /// Returns the rectangle moved by whole pixels.
+  public func moved(x: Int, y: Int) -> PixelRect {
+    PixelRect(minX: minX + x, minY: minY + y, maxX: maxX + x, maxY: maxY + y)
   }
 }

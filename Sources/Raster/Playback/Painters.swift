@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// Fills a shape with one colour.
+struct SolidPainter: SpanPainter {
+  /// The premultiplied colour.
+  let color: UInt32
+
+  func paint(_ span: CoverageSpan, on canvas: inout Surface) {
+    guard span.coverage != 0 else { return }
+    let places = canvas.places(row: span.row, span.columns)
+    let source = scaled(color, by: UInt32(span.coverage))
+    var pixels = canvas.pixels.mutableSpan
+    if source >> 24 == 255 {
+      fillRow(source, places, of: &pixels)
+    } else {
+      composeRow(source, over: places, of: &pixels)
+    }
+  }
+}
+
+/// Lays a layer down inside a shape.
+struct LayerPainter: SpanPainter {
+  /// What is laid down; it holds at least the shape's region.
+  let layer: Surface
+  /// The opacity of the whole. Unit: 1/255.
+  let opacity: UInt32
+
+  func paint(_ span: CoverageSpan, on canvas: inout Surface) {
+    let factor = dividedBy255(UInt32(span.coverage) * opacity)
+    guard factor != 0 else { return }
+    let start = canvas.places(row: span.row, span.columns).lowerBound
+    var pixels = canvas.pixels.mutableSpan
+    composeRow(
+      layer.pixels.span, layer.places(row: span.row, span.columns), by: factor,
+      over: &pixels, from: start)
+  }
+}
+
+/// Takes away what lies outside a shape.
+struct OutsidePainter: SpanPainter {
+  func paint(_ span: CoverageSpan, on canvas: inout Surface) {
+    guard span.coverage != 255 else { return }
+    let places = canvas.places(row: span.row, span.columns)
+    var pixels = canvas.pixels.mutableSpan
+    scaleRow(by: UInt32(span.coverage), places, of: &pixels)
+  }
+}
+
+/// Writes coverage down, row by row from the region's first pixel on.
+struct MaskPainter: SpanPainter {
+  /// The first column of the mask.
+  let minX: Int
+  /// The first row of the mask.
+  let minY: Int
+  /// The number of columns.
+  let width: Int
+  /// Where the mask starts in the canvas.
+  let offset: Int
+
+  func paint(_ span: CoverageSpan, on canvas: inout ContiguousArray<UInt8>) {
+    let start = offset + (span.row - minY) * width - minX
+    for column in span.columns { canvas[start + column] = span.coverage }
+  }
+}

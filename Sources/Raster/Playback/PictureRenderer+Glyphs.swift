@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import Pictures
+
+extension PictureRenderer {
+  /// The largest mask that is kept: 64 KiB. A larger glyph is filled like any other shape, with equal
+  /// pixels, since whole pixels do not change what a glyph covers.
+  static let largestMask = 1 << 16
+
+  /// Draws a run in a premultiplied colour.
+  func draw(
+    _ run: GlyphRun, _ color: UInt32, _ canvas: Canvas, in region: PixelRect,
+    on surface: inout Surface
+  ) {
+    guard color >> 24 != 0 else { return }
+    let scale = GlyphScale(
+      pixelsPerEm: run.pointSize * canvas.scale, unitsPerEm: run.source.unitsPerEm)
+    guard scale.size > 0 else { return }
+    for glyph in run.glyphs {
+      let pen = Pen(glyph.position, canvas.scale)
+      if let mask = mask(of: glyph.id, run.source, scale, pen) {
+        glyphs.lay(mask, x: pen.x, y: pen.y, color, in: region, on: &surface)
+      } else {
+        let painter = SolidPainter(color: color)
+        fillOutline(.nonZero, painter, x: pen.x, y: pen.y, in: region, on: &surface)
+      }
+    }
+  }
+
+  /// Returns the pixels that a run can touch.
+  func box(of run: GlyphRun, _ canvas: Canvas) -> PixelRect {
+    let scale = GlyphScale(
+      pixelsPerEm: run.pointSize * canvas.scale, unitsPerEm: run.source.unitsPerEm)
+    var box = PixelRect.empty
+    guard scale.size > 0 else { return box }
+    for glyph in run.glyphs {
+      let pen = Pen(glyph.position, canvas.scale)
+      let own = mask(of: glyph.id, run.source, scale, pen)?.box ?? outline.box
+      box = box.union(own.moved(x: pen.x, y: pen.y))
+    }
+    return box
+  }
+
+  /// Returns the mask of a glyph, drawing it if need be; nil, with `outline` set, for one too large to keep.
+  private func mask(
+    of glyph: GlyphID, _ source: any GlyphSource, _ scale: GlyphScale, _ pen: Pen
+  ) -> GlyphMaskCache.Mask? {
+    let key = GlyphMaskCache.Key(
+      face: ObjectIdentifier(source), glyph: glyph, size: scale.size, phase: pen.phase)
+    if let known = glyphs.mask(key) { return known }
+    outline.set(source.outline(of: glyph), scale: scale, origin: pen.origin)
+    let box = outline.box
+    guard Self.isKept(box, budget: glyphs.budget) else { return nil }
+    let mask = glyphs.add(key, of: source, box: box)
+    accumulator.begin(box)
+    outline.addEdges(to: &accumulator)
+    glyphs.fill(mask, from: &accumulator)
+    return mask
+  }
+
+  /// Returns whether a mask of that box is worth its memory; the sides are looked at first, since the
+  /// area of a huge one is no 64-bit number.
+  private static func isKept(_ box: PixelRect, budget: Int) -> Bool {
+    box.width <= largestMask && box.height <= largestMask
+      && box.width * box.height <= min(largestMask, budget)
+  }
+}
+
+/// A pen position on the grid of quarter pixels that masks are drawn at.
+private struct Pen {
+  /// The column of the pixel that the pen is in.
+  let x: Int
+  /// The row of the pixel that the pen is in.
+  let y: Int
+  /// Quarters of a pixel: right in the lower two bits, down in the upper two.
+  let phase: UInt8
+
+  init(_ position: Point, _ scale: Double) {
+    let quarter = FixedPoint.one / 4
+    let x = (FixedPoint.steps(position.x * scale) + quarter / 2) >> (FixedPoint.bits - 2)
+    let y = (FixedPoint.steps(position.y * scale) + quarter / 2) >> (FixedPoint.bits - 2)
+    self.x = x >> 2
+    self.y = y >> 2
+    phase = UInt8(x & 3 | (y & 3) << 2)
+  }
+
+  /// The pen inside its pixel.
+  var origin: FixedPoint {
+    let quarter = FixedPoint.one / 4
+    return FixedPoint(Int(phase & 3) * quarter, Int(phase >> 2) * quarter)
+  }
+}

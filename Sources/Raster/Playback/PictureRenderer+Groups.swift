@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import Pictures
+
+extension PictureRenderer {
+  /// Draws a group: its items on a clear layer, cut to its clip, laid down at its opacity.
+  ///
+  /// A group that neither clips nor fades is its items.
+  func draw(
+    _ group: DrawGroup, _ canvas: Canvas, in region: PixelRect, on surface: inout Surface
+  ) {
+    let opacity = UInt32(opacityByte(group.opacity))
+    guard opacity != 0 else { return }
+    var region = region
+    var clip = group.clip
+    if let outline = clip, let rect = canvas.wholePixels(of: outline) {
+      region = region.intersection(rect)
+      clip = nil
+    }
+    if clip == nil && opacity == 255 {
+      draw(group.items, canvas, in: region, on: &surface)
+      return
+    }
+    if let clip {
+      outline.set(clip.path, scale: canvas.scale)
+      region = region.intersection(outline.box)
+    }
+    region = region.intersection(box(of: group.items, canvas))
+    guard !region.isEmpty else { return }
+    var layer = layers.take(region)
+    draw(group.items, canvas, in: region, on: &layer)
+    lay(layer, within: clip, opacity, canvas, on: &surface)
+    layers.put(layer)
+  }
+
+  /// Returns the pixels that items can touch.
+  func box(of items: [DrawItem], _ canvas: Canvas) -> PixelRect {
+    items.reduce(.empty) { $0.union(box(of: $1, canvas)) }
+  }
+
+  private func box(of item: DrawItem, _ canvas: Canvas) -> PixelRect {
+    switch item {
+    case .fill(let shape, _):
+      outline.set(shape.path, scale: canvas.scale)
+      return outline.box
+    case .glyphs(let run, _):
+      return box(of: run, canvas)
+    case .group(let group):
+      let inside = box(of: group.items, canvas)
+      guard let clip = group.clip else { return inside }
+      outline.set(clip.path, scale: canvas.scale)
+      return inside.intersection(outline.box)
+    }
+  }
+
+  /// Lays a layer down.
+  private func lay(
+    _ layer: Surface, within clip: Outline?, _ opacity: UInt32, _ canvas: Canvas,
+    on surface: inout Surface
+  ) {
+    let region = layer.bounds
+    let painter = LayerPainter(layer: layer, opacity: opacity)
+    guard let clip else {
+      for row in region.minY..<region.maxY {
+        painter.paint(
+          CoverageSpan(row: row, columns: region.minX..<region.maxX, coverage: 255), on: &surface)
+      }
+      return
+    }
+    outline.set(clip.path, scale: canvas.scale)
+    paintOutline(clip.fillRule, painter, in: region, on: &surface)
+  }
+}
+
+/// Returns an opacity as a byte: ⌊v · 255 + ½⌋, clamped; a value that is not a number is zero.
+private func opacityByte(_ share: Double) -> UInt8 {
+  let value = (share * 255 + 0.5).rounded(.down)
+  return value > 0 ? UInt8(min(value, 255)) : 0
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Colorimetry
+public import Geometry
+public import Pictures
+
+/// Draws pictures into pixel buffers.
+///
+/// A renderer keeps what the next drawing can use: masks of glyphs, layers, scratch memory. None of it
+/// changes a pixel. It belongs to one thread; a pool of workers has one each.
+public final class PictureRenderer {
+  var accumulator = CoverageAccumulator()
+  var outline = FixedOutline()
+  var glyphs: GlyphMaskCache
+  var layers = LayerStack()
+
+  /// Creates a renderer.
+  ///
+  /// - Parameter glyphMemory: The most bytes that masks of glyphs may take; 0 keeps none.
+  public init(glyphMemory: Int = 16 << 20) {
+    glyphs = GlyphMaskCache(budget: max(0, glyphMemory))
+  }
+
+  /// Draws a picture.
+  ///
+  /// Drawing is source-over on encoded, premultiplied bytes; each product is divided by 255 and rounded
+  /// half up. Colours of another space are brought to the buffer's.
+  ///
+  /// - Parameters:
+  ///   - picture: The drawing. Its size is not looked at; nothing is drawn outside the buffer.
+  ///   - scale: Pixels in one pt of the canvas.
+  ///   - buffer: What is drawn into; the canvas's origin is its top left corner.
+  ///   - ground: What lies under the drawing.
+  ///   - shape: The shape outside of which the ground alone shows, in pt; nil for the whole buffer.
+  ///   - part: The pixels that may change; nil for all of them.
+  public func draw(
+    _ picture: Picture, scale: Double, into buffer: inout PixelBuffer, on ground: Ground,
+    within shape: Outline? = nil, part: PixelRect? = nil
+  ) {
+    let whole = PixelRect(buffer.size)
+    let region = part.map { $0.intersection(whole) } ?? whole
+    guard !region.isEmpty else { return }
+    let canvas = Canvas(scale: scale, space: buffer.space)
+    var surface = Surface(bounds: whole, pixels: [])
+    swap(&surface.pixels, &buffer.pixels)
+    defer { swap(&surface.pixels, &buffer.pixels) }
+    switch ground {
+    case .current:
+      guard let shape else { break }
+      let group = DrawGroup(clip: shape, items: picture.items)
+      return draw(group, canvas, in: region, on: &surface)
+    case .clear:
+      surface.fill(region, with: 0)
+    case .black:
+      surface.fill(region, with: 0xFF00_0000)
+    }
+    draw(picture.items, canvas, in: region, on: &surface)
+    guard let shape else { return }
+    cut(shape, canvas, in: region, on: &surface, ground: ground)
+  }
+
+  func draw(
+    _ items: [DrawItem], _ canvas: Canvas, in region: PixelRect, on surface: inout Surface
+  ) {
+    for item in items {
+      switch item {
+      case .fill(let outline, let paint):
+        fill(outline, canvas.color(paint), canvas, in: region, on: &surface)
+      case .glyphs(let run, let paint):
+        draw(run, canvas.color(paint), canvas, in: region, on: &surface)
+      case .group(let group):
+        draw(group, canvas, in: region, on: &surface)
+      }
+    }
+  }
+}
+
+/// What lies under a drawing.
+public enum Ground: Hashable, Sendable {
+  /// Nothing: the buffer is cleared first.
+  case clear
+  /// Opaque black, as an unlit panel; every pixel of the result is opaque.
+  case black
+  /// What the buffer holds already.
+  case current
+}
+
+/// How a picture's values become the buffer's.
+struct Canvas {
+  /// Pixels in one pt.
+  let scale: Double
+  /// The buffer's space.
+  let space: ColorSpace
+
+  /// Returns a paint as a premultiplied pixel.
+  func color(_ paint: Paint) -> UInt32 {
+    switch paint {
+    case .solid(let color): color.premultiplied(in: space).pixel
+    }
+  }
+}

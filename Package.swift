@@ -97,7 +97,10 @@ let package = Package(
       resources: [.copy("Resources")]),
     tests(
       "Light", of: ["Light", "Raster", "Geometry", "Colorimetry"], resources: [.copy("Resources")]),
-    tests("WidgetModel", of: ["WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Typeset"]),
+    tests(
+      "WidgetModel",
+      of: ["WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Pictures", "Typeset"],
+      resources: [.copy("Resources")]),
     tests("Inputs", of: ["Inputs", "WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Light", "Typeset"]),
     tests(
       "Inspection",

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import WidgetModel
+
+/// The ids of entries: their own, or a hash of what they say.
+enum EntryIdentity {
+  /// The names of a field that holds an id, the first that is there.
+  static let fields = ["id", "key"]
+
+  /// Returns the id of an entry with the given fields.
+  static func id(of fields: [String: Entry.Value], idField: String? = nil) -> String {
+    for name in idField.map({ [$0] }) ?? Self.fields {
+      if case .text(let id)? = fields[name], !id.isEmpty { return id }
+    }
+    if case .text(let text)? = fields["text"] { return hash(of: text) }
+    // Without a text all fields together are what the entry says.
+    return hash(of: fields.keys.sorted().map { "\($0)=\(words(of: fields[$0]))" }.joined(separator: "\n"))
+  }
+
+  /// Returns the first twelve hexadecimal digits of the SHA-256 of a text in NFC.
+  static func hash(of text: String) -> String {
+    let digest = SHA256.digest(of: Array(text.precomposedStringWithCanonicalMapping.utf8))
+    return digest.prefix(6).map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count < 2 ? "0" + digits : digits
+    }.joined()
+  }
+
+  private static func words(of value: Entry.Value?) -> String {
+    switch value {
+    case .text(let text): text
+    case .list(let list): list.map(words).joined(separator: ",")
+    case nil: ""
+    }
+  }
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+/// The problems of one file, in the order in which they are met.
+///
+/// One object is handed down through the reading of a file and never leaves it.
+final class FileProblems {
+  let file: String
+  private(set) var list: [InputError]
+
+  init(file: String, _ list: [InputError] = []) {
+    self.file = file
+    self.list = list
+  }
+
+  func report(
+    _ code: InputError.Code, at location: TextLocation?, keyPath: String?, _ detail: String, hint: String?
+  ) {
+    guard list.count < InputError.limit else { return }
+    list.append(
+      InputError(
+        code,
+        at: SourcePosition(
+          file: file, line: location?.line, column: location?.column, keyPath: keyPath),
+        detail, hint: hint))
+  }
+
+  /// Throws what was reported, in the order of the file.
+  func throwIfAny() throws(InputError) {
+    let sorted = list.enumerated().sorted { a, b in
+      let first = (a.element.position.line ?? 0, a.element.position.column ?? 0, a.offset)
+      let second = (b.element.position.line ?? 0, b.element.position.column ?? 0, b.offset)
+      return first < second
+    }
+    if let error = InputError(sorted.map(\.element)) { throw error }
+  }
+}
+
+/// A value, where it stands, and where to report what is wrong with it.
+///
+/// A reading method returns nil after it has reported, so that one pass finds all problems.
+struct JSONPlace {
+  let value: JSONValue
+  let path: String
+  let problems: FileProblems
+
+  /// A member of an object with the place of its value.
+  struct Member {
+    let key: String
+    let keyLocation: TextLocation
+    let place: JSONPlace
+
+    /// Reports something about the key itself.
+    func report(_ code: InputError.Code, _ detail: String, hint: String? = nil) {
+      place.problems.report(code, at: keyLocation, keyPath: place.path, detail, hint: hint)
+    }
+  }
+
+  func report(_ code: InputError.Code, _ detail: String, hint: String? = nil) {
+    problems.report(
+      code, at: value.location, keyPath: path.isEmpty ? nil : path, detail, hint: hint)
+  }
+
+  func expected(_ what: String, hint: String? = nil) {
+    report(.wrongType, "expected \(what), found \(value.kindDescription)", hint: hint)
+  }
+
+  func place(of value: JSONValue, _ step: String) -> JSONPlace {
+    JSONPlace(value: value, path: path.isEmpty ? step : "\(path)/\(step)", problems: problems)
+  }
+
+  // MARK: Types
+
+  var isNull: Bool {
+    if case .null = value.content { return true }
+    return false
+  }
+
+  var stringIfAny: String? {
+    if case .string(let string) = value.content { return string }
+    return nil
+  }
+
+  var membersIfAny: [Member]? {
+    guard case .object(let members) = value.content else { return nil }
+    return members.map {
+      Member(key: $0.key, keyLocation: $0.keyLocation, place: place(of: $0.value, $0.key))
+    }
+  }
+
+  var elementsIfAny: [JSONPlace]? {
+    guard case .array(let elements) = value.content else { return nil }
+    return elements.enumerated().map { place(of: $0.element, String($0.offset)) }
+  }
+
+  func string(_ what: String = "a string") -> String? {
+    if let string = stringIfAny { return string }
+    expected(what)
+    return nil
+  }
+
+  func boolean() -> Bool? {
+    if case .boolean(let value) = value.content { return value }
+    expected("true or false")
+    return nil
+  }
+
+  func members(_ what: String = "an object") -> [Member]? {
+    if let members = membersIfAny { return members }
+    expected(what)
+    return nil
+  }
+
+  func elements(_ what: String = "an array") -> [JSONPlace]? {
+    if let elements = elementsIfAny { return elements }
+    expected(what)
+    return nil
+  }
+
+  // MARK: Numbers and names
+
+  /// Returns a number inside a range, which `what` describes.
+  func number(_ what: String, in range: ClosedRange<Double>) -> Double? {
+    guard case .number(let number, let literal) = value.content else {
+      expected(what)
+      return nil
+    }
+    guard range.contains(number) else {
+      report(.outOfRange, "expected \(what), found \(literal.excerpt)")
+      return nil
+    }
+    return number
+  }
+
+  /// Returns a whole number inside a range, which `what` describes.
+  func integer(_ what: String, in range: ClosedRange<Int>) -> Int? {
+    guard let number = number(what, in: Double(range.lowerBound)...Double(range.upperBound)) else { return nil }
+    guard let integer = Int(exactly: number) else {
+      expected(what)
+      return nil
+    }
+    return integer
+  }
+
+  /// Returns the case that a word names.
+  func name<Name: RawRepresentable & CaseIterable>(
+    of what: String, _ type: Name.Type
+  ) -> Name? where Name.RawValue == String {
+    let known = Name.allCases.map(\.rawValue)
+    guard let word = string("\(what): \(known.joined(separator: ", "))") else { return nil }
+    if let name = Name(rawValue: word) { return name }
+    report(.unknownName, "\(what) '\(word.excerpt)' is not known", hint: Suggestion.hint(for: word, among: known))
+    return nil
+  }
+}
+
+extension JSONPlace.Member {
+  /// Reports a key that its object does not have, with the nearest one that it has.
+  func reportUnknown(in what: String, known: [String]) {
+    report(
+      .unknownKey, "\(what) has no key '\(key.excerpt)'", hint: Suggestion.hint(for: key, among: known))
+  }
+}

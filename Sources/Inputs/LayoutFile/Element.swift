@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import ViewLayout
+
+/// A view of a layout file, with what its `when` changes, read but for no environment yet.
+struct Element: Sendable {
+  /// The place in the file, such as `content/VStack/0`.
+  var path: String
+  var kind: ViewKind
+  /// What the view's keys say outside `when`.
+  var settings = Settings()
+  /// The branches of `when`, in the order of the file.
+  var branches: [Branch] = []
+
+  /// What one condition changes.
+  struct Branch: Sendable {
+    var condition: Condition
+    var settings: Settings
+  }
+
+  /// The key under which `settings` holds what stands at the view's own name.
+  ///
+  /// It is no word of the format, so it meets no other key.
+  static let contentKey = "{content}"
+  /// The key of the opacity of a colour that is written as an object.
+  static let opacityKey = "{opacity}"
+}
+
+/// What one key of a view says.
+enum Setting: Sendable {
+  /// `null`: as though the key were not there.
+  case absent
+  /// What the views, the text or the colour of the view itself are.
+  case content(ElementContent)
+  case horizontal(HorizontalAlignment)
+  case vertical(VerticalAlignment)
+  case alignment(Alignment)
+  case length(Double)
+  case style(ShapeStyle)
+  case cornerStyle(RoundedCornerStyle)
+  case label([Element])
+  /// A key that is checked and changes no drawing.
+  case silent
+  case hidden(Bool)
+  case modifier(ModifierSource)
+  case modifiers([ModifierSource])
+}
+
+/// What stands at a view's own name.
+enum ElementContent: Sendable {
+  case none
+  case children([Element])
+  case text(TextSource)
+  case color(ShapeStyle)
+}
+
+/// A modifier as read; those that hold views wait for the environment.
+enum ModifierSource: Sendable {
+  case fixed(ViewModifier)
+  case background([Element], Alignment)
+  case overlay([Element], Alignment)
+}
+
+/// What a Text shows, before the entry is known.
+enum TextSource: Sendable {
+  case words(TextTemplate)
+  case date(TextTemplate, DateTextStyle)
+
+  var template: TextTemplate {
+    switch self {
+    case .words(let template), .date(let template, _): template
+    }
+  }
+}
+
+/// What the keys of a view say, by key.
+struct Settings: Sendable {
+  private var byKey: [String: Setting] = [:]
+
+  subscript(key: String) -> Setting? {
+    get { byKey[key] }
+    set { byKey[key] = newValue }
+  }
+
+  /// Replaces whole keys by those of a branch.
+  mutating func replace(with changes: Settings) {
+    byKey.merge(changes.byKey) { _, change in change }
+  }
+
+  func horizontal(_ argument: Argument) -> HorizontalAlignment? {
+    if case .horizontal(let value)? = byKey[argument.rawValue] { value } else { nil }
+  }
+
+  func vertical(_ argument: Argument) -> VerticalAlignment? {
+    if case .vertical(let value)? = byKey[argument.rawValue] { value } else { nil }
+  }
+
+  func alignment(_ argument: Argument) -> Alignment? {
+    if case .alignment(let value)? = byKey[argument.rawValue] { value } else { nil }
+  }
+
+  func length(_ argument: Argument) -> Double? {
+    if case .length(let value)? = byKey[argument.rawValue] { value } else { nil }
+  }
+
+  func style(_ argument: Argument) -> ShapeStyle? {
+    if case .style(let value)? = byKey[argument.rawValue] { value } else { nil }
+  }
+
+  func cornerStyle(_ argument: Argument) -> RoundedCornerStyle? {
+    if case .cornerStyle(let value)? = byKey[argument.rawValue] { value } else { nil }
+  }
+
+  var label: [Element]? {
+    if case .label(let elements)? = byKey[Argument.label.rawValue] { elements } else { nil }
+  }
+}

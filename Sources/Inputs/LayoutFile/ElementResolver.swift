@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import ViewLayout
+import WidgetModel
+
+/// Decides what each view says in one environment.
+struct ElementResolver {
+  let environment: WidgetEnvironment
+  let family: WidgetFamily
+
+  /// Returns the view for the environment, or nil where it is hidden.
+  func view(_ element: Element) -> ResolvedView? {
+    let settings = settings(of: element)
+    if case .hidden(true)? = settings[ViewKey.hidden] { return nil }
+    return ResolvedView(
+      path: element.path, view: content(of: element.kind, settings), modifiers: modifiers(settings))
+  }
+
+  /// Merges the branches that hold: the more specific wins, at equal rank the later in the file.
+  private func settings(of element: Element) -> Settings {
+    let holding = element.branches.enumerated().compactMap { index, branch in
+      branch.condition.specificity(in: environment, family: family).map { ($0, index, branch.settings) }
+    }
+    var settings = element.settings
+    for (_, _, changes) in holding.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
+      settings.replace(with: changes)
+    }
+    return settings
+  }
+
+  // MARK: Views
+
+  private func content(of kind: ViewKind, _ settings: Settings) -> ResolvedView.Content {
+    switch kind {
+    case .vStack:
+      .container(
+        .vStack(settings.horizontal(.alignment) ?? .center, spacing: settings.length(.spacing)),
+        children(settings))
+    case .hStack:
+      .container(
+        .hStack(settings.vertical(.alignment) ?? .center, spacing: settings.length(.spacing)),
+        children(settings))
+    case .zStack: .container(.zStack(settings.alignment(.alignment) ?? .center), children(settings))
+    case .group: .container(.group, children(settings))
+    case .button: .container(.button, views(settings.label ?? []))
+    case .emptyView: .fixed(.emptyView)
+    case .spacer: .fixed(.spacer(minLength: settings.length(.minLength)))
+    case .divider: .fixed(.divider)
+    case .text: text(settings)
+    case .color: .fixed(.color(color(settings)))
+    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule: shape(kind, settings)
+    }
+  }
+
+  private func children(_ settings: Settings) -> [ResolvedView] {
+    if case .content(.children(let elements))? = settings[Element.contentKey] { return views(elements) }
+    return []
+  }
+
+  private func views(_ elements: [Element]) -> [ResolvedView] { elements.compactMap(view) }
+
+  private func text(_ settings: Settings) -> ResolvedView.Content {
+    guard case .content(.text(let source))? = settings[Element.contentKey] else { return .fixed(.emptyView) }
+    if case .words(let template) = source, let words = template.fixedWords {
+      return .fixed(.text(.verbatim(words)))
+    }
+    return .text(source)
+  }
+
+  private func color(_ settings: Settings) -> ShapeStyle {
+    guard case .content(.color(let style))? = settings[Element.contentKey] else { return .palette(.clear) }
+    if case .length(let opacity)? = settings[Element.opacityKey] { return .opacity(style, opacity) }
+    return style
+  }
+
+  private func shape(_ kind: ViewKind, _ settings: Settings) -> ResolvedView.Content {
+    let style = settings.cornerStyle(.style) ?? .continuous
+    guard let shape = kind.shape(cornerRadius: settings.length(.cornerRadius), style) else {
+      return .fixed(.emptyView)
+    }
+    return .fixed(.shape(shape, fill: settings.style(.fill)))
+  }
+
+  // MARK: Modifiers
+
+  private func modifiers(_ settings: Settings) -> [ResolvedView.Modifier] {
+    var sources: [ModifierSource] = []
+    for name in ModifierName.allCases {
+      if case .modifier(let source)? = settings[name.rawValue] { sources.append(source) }
+    }
+    if case .modifiers(let list)? = settings[ViewKey.modifiers] { sources += list }
+    return sources.map { source in
+      switch source {
+      case .fixed(let modifier): .fixed(modifier)
+      case .background(let elements, let alignment): .background(views(elements), alignment)
+      case .overlay(let elements, let alignment): .overlay(views(elements), alignment)
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import ViewLayout
+import WidgetModel
+
+/// One entry's values for the texts of a layout.
+struct EntryFields {
+  let entry: Entry
+  let dates: EntryDates
+
+  /// The field that every entry has: its own, or the one of the run.
+  static let dateField = "date"
+
+  func content(of source: TextSource) throws(InputError) -> TextContent {
+    switch source {
+    case .words(let template): return .verbatim(try words(of: template))
+    case .date(let template, let style):
+      return .date(secondsSince1970: try seconds(of: template), style)
+    }
+  }
+
+  private func words(of template: TextTemplate) throws(InputError) -> String {
+    var words = ""
+    for piece in template.pieces {
+      switch piece {
+      case .words(let fixed): words += fixed
+      case .field(let name): words += try value(of: name, in: template)
+      }
+    }
+    return words
+  }
+
+  private func value(of name: String, in template: TextTemplate) throws(InputError) -> String {
+    switch entry.fields[name] {
+    case .text(let text)?: return text
+    case .list?:
+      throw InputError(
+        .entry, at: entry.position(of: name) ?? template.position,
+        "the field '\(name.excerpt)' is a list, and a Text takes one text")
+    case nil where name == Self.dateField: return dates.moment
+    case nil:
+      let known = (Array(entry.fields.keys) + [Self.dateField]).sorted()
+      let nearest = Suggestion.nearest(to: name, among: known).map { "Did you mean '\($0)'? " } ?? ""
+      throw InputError(
+        .unknownField, at: template.position,
+        "the entry '\(entry.id.excerpt)' has no field '\(name.excerpt)'",
+        hint: "\(nearest)It has: \(Set(known).sorted().joined(separator: ", ")).")
+    }
+  }
+
+  private func seconds(of template: TextTemplate) throws(InputError) -> Double {
+    let words = try words(of: template)
+    do throws(Moment.Fault) {
+      return try Moment.seconds(words, in: dates.zone)
+    } catch {
+      // The entry is to blame where its field is all that the string holds, else the layout.
+      let field = template.fields.count == 1 ? template.fields[0] : nil
+      let position = field.flatMap { entry.fields[$0] == nil ? nil : entry.position(of: $0) }
+      throw InputError(
+        .date, at: position ?? template.position, "the date '\(words.excerpt)' \(error.reason)",
+        hint: "Write it as 2026-01-01T09:41:00Z, or without Z for local time.")
+    }
+  }
+}
+
+extension Entry {
+  /// Where a field of the entry was written, or nil for an entry of no file.
+  func position(of field: String) -> SourcePosition? {
+    guard let origin else { return nil }
+    guard let colon = origin.lastIndex(of: ":"), let line = Int(origin[origin.index(after: colon)...]) else {
+      return SourcePosition(file: origin, keyPath: field)
+    }
+    return SourcePosition(file: String(origin[..<colon]), line: line, keyPath: field)
+  }
+}

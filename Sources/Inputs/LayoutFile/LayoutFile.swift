@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+public import Colorimetry
+public import Geometry
+import ViewLayout
+public import WidgetModel
+
+/// A widget as a layout file describes it, checked for every environment.
+public struct LayoutFile: Sendable {
+  /// The largest layout file that is read. Unit: bytes.
+  public static let sizeLimit = 64 << 20
+
+  /// The file as the user named it.
+  public let file: String
+  /// The widget's name.
+  public let name: String
+  /// The widget's family.
+  public let family: WidgetFamily
+  /// The entries that stand in the file.
+  public let samples: [Entry]
+  /// The space of the widget's pictures.
+  public let colorSpace: ColorSpace
+  /// The margins that the widget sets in place of the system's, or nil. Unit: pt.
+  public let contentMargins: EdgeInsets?
+  /// The fields that the widget's texts name, sorted.
+  public let fields: [String]
+  let containerBackground: [Element]?
+  let content: Element
+
+  /// Reads a layout file of format 1.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - file: The file as the user named it, for errors.
+  ///   - environments: The names that `when` may ask for.
+  /// - Throws: ``InputError`` with up to ``InputError/limit`` problems of the file.
+  public static func read(
+    _ bytes: [UInt8], file: String, environments: [String]
+  ) throws(InputError) -> LayoutFile {
+    let json = try JSONReader.read(bytes, file: file)
+    let problems = FileProblems(file: file, json.problems)
+    var reader = LayoutReader(environments: environments, problems: problems)
+    let layout = reader.layout(JSONPlace(value: json.root, path: "", problems: problems))
+    try problems.throwIfAny()
+    guard let layout else {
+      // A reader that gives nothing has reported why.
+      throw InputError(.syntax, at: SourcePosition(file: file), "the file holds no layout")
+    }
+    return layout
+  }
+
+  /// Returns the widget for one environment, ready to be filled with entries.
+  public func resolved(in environment: WidgetEnvironment, dates: EntryDates) -> ResolvedLayout {
+    let resolver = ElementResolver(environment: environment, family: family)
+    return ResolvedLayout(
+      containerBackground: containerBackground.map { $0.compactMap(resolver.view) },
+      content: resolver.view(content)
+        ?? ResolvedView(path: content.path, view: .fixed(.emptyView), modifiers: []),
+      contentMargins: contentMargins, dates: dates)
+  }
+
+  /// Returns the widget's views for one environment and one entry.
+  ///
+  /// - Throws: ``InputError`` where the entry lacks a field, or has one that is no date.
+  public func view(
+    in environment: WidgetEnvironment, entry: Entry, dates: EntryDates
+  ) throws(InputError) -> WidgetView {
+    try resolved(in: environment, dates: dates).view(of: entry)
+  }
+}

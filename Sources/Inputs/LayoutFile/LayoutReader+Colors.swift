@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import Colorimetry
+import ViewLayout
+
+extension LayoutReader {
+  /// The keys that make an object a colour.
+  static let colorKeys = ["color", "p3"]
+
+  /// The words for colours, the palette first.
+  static var colorNames: [String] {
+    PaletteColor.allCases.map(\.rawValue) + HierarchicalLevel.allCases.map(\.rawValue)
+  }
+
+  /// Reads a colour or a level: a name, `#RRGGBB[AA]`, `{color, opacity}` or `{p3}`.
+  mutating func style(_ place: JSONPlace) -> ShapeStyle? {
+    if let word = place.stringIfAny { return named(word, place) }
+    guard let members = place.members("a colour: a name, \"#RRGGBB\", or { \"color\": …, \"opacity\": … }")
+    else { return nil }
+    var style: ShapeStyle?
+    var opacity: Double?
+    var given = 0
+    for member in members {
+      switch member.key {
+      case "color":
+        style = self.style(member.place)
+        given += 1
+      case "p3":
+        style = displayP3(member.place)
+        given += 1
+      case "opacity":
+        opacity = self.opacity(member.place)
+        if opacity == nil { return nil }
+      default: member.reportUnknown(in: "a colour", known: Self.colorKeys + ["opacity"])
+      }
+    }
+    guard given == 1 else {
+      place.report(
+        given == 0 ? .missingKey : .contradiction,
+        given == 0 ? "the colour has neither 'color' nor 'p3'" : "the colour has both 'color' and 'p3'",
+        hint: "Write { \"color\": \"red\", \"opacity\": 0.8 }.")
+      return nil
+    }
+    guard let style, let opacity else { return style }
+    return .opacity(style, opacity)
+  }
+
+  private func named(_ word: String, _ place: JSONPlace) -> ShapeStyle? {
+    if let color = PaletteColor(rawValue: word) { return .palette(color) }
+    if let level = HierarchicalLevel(rawValue: word) { return .hierarchical(level) }
+    if word.first == "#" {
+      if let color = Self.hexadecimal(word.dropFirst()) { return .color(color) }
+      place.report(.unknownName, "'\(word.excerpt)' is not #RRGGBB or #RRGGBBAA", hint: "Write two hexadecimal digits a channel.")
+      return nil
+    }
+    place.report(
+      .unknownName, "the colour '\(word.excerpt)' is not known",
+      hint: word.contains("{")
+        ? "Fields are filled into texts only." : Suggestion.hint(for: word, among: Self.colorNames))
+    return nil
+  }
+
+  private static func hexadecimal(_ digits: Substring) -> EncodedColor? {
+    let isSound = (digits.utf8.count == 6 || digits.utf8.count == 8) && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
+    guard isSound, var value = UInt32(digits, radix: 16) else { return nil }
+    var alpha = 1.0
+    if digits.count == 8 {
+      alpha = Double(value & 0xFF) / 255
+      value >>= 8
+    }
+    return EncodedColor(
+      bytes: UInt8(value >> 16), UInt8(value >> 8 & 0xFF), UInt8(value & 0xFF), alpha: alpha)
+  }
+
+  /// Reads `[r, g, b]` or `[r, g, b, a]`, each from 0 to 1, in Display P3.
+  mutating func displayP3(_ place: JSONPlace) -> ShapeStyle? {
+    let what = "a Display P3 colour: [r, g, b] or [r, g, b, a], each from 0 to 1"
+    guard let elements = place.elements(what) else { return nil }
+    guard elements.count == 3 || elements.count == 4 else {
+      place.report(.outOfRange, "expected \(what), found \(elements.count) numbers")
+      return nil
+    }
+    let parts = elements.compactMap { $0.number("a component from 0 to 1", in: 0...1) }
+    guard parts.count == elements.count else { return nil }
+    if firstP3 == nil { firstP3 = place }
+    return .color(
+      EncodedColor(
+        red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1,
+        in: .displayP3))
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import ViewLayout
+
+extension LayoutReader {
+  /// Returns what stands at a view's own name, or nil after a report or where it says nothing.
+  mutating func content(_ place: JSONPlace, of kind: ViewKind, name: String) -> Setting? {
+    switch kind {
+    case .vStack, .hStack, .zStack: return .content(.children(views(place)))
+    case .group where name == kind.rawValue: return .content(.children(views(place)))
+    case .group: return contents(place).map { .content(.children($0)) }
+    case .text: return text(place).map { .content(.text($0)) }
+    case .color: return style(place).map { .content(.color($0)) }
+    case .button:
+      let isArguments = place.membersIfAny?.allSatisfy { $0.key.first?.isUppercase != true } == true
+      return isArguments ? nil : label(place).map(Setting.label)
+    case .emptyView, .spacer, .divider, .rectangle, .roundedRectangle, .circle, .ellipse, .capsule:
+      guard let members = place.membersIfAny else {
+        place.expected("{}", hint: "\(kind.rawValue) holds no views.")
+        return nil
+      }
+      if kind.arguments.isEmpty, let first = members.first {
+        first.report(.unknownKey, "\(kind.rawValue)'s own object has no keys", hint: "Write modifiers beside it.")
+      }
+      return nil
+    }
+  }
+
+  /// `{ "Button": "Next" }`, `{ "Button": [ views ] }`, `{ "Button": { view } }`, or at the key `label`.
+  private mutating func label(_ place: JSONPlace) -> [Element]? {
+    if place.stringIfAny != nil {
+      guard let source = text(place) else { return nil }
+      var element = Element(path: place.path, kind: .text)
+      element.settings[Element.contentKey] = .content(.text(source))
+      return [element]
+    }
+    if place.elementsIfAny != nil { return views(place) }
+    guard place.membersIfAny != nil else {
+      place.expected("a label: a text, a view or a list of views")
+      return nil
+    }
+    return view(place).map { [$0] }
+  }
+
+  // MARK: Texts
+
+  private mutating func text(_ place: JSONPlace) -> TextSource? {
+    if let string = place.stringIfAny { return template(place, string).map(TextSource.words) }
+    guard let members = place.members("a text, or { \"date\": \"{date}\", \"style\": \"time\" }") else { return nil }
+    var date: TextTemplate?
+    var style: DateTextStyle?
+    for member in members {
+      switch member.key {
+      case "date": date = member.place.string("a date").flatMap { template(member.place, $0) }
+      case "style": style = dateStyle(member.place)
+      default: member.reportUnknown(in: "a Text's own object", known: ["date", "style"])
+      }
+    }
+    for key in ["date", "style"] where !members.contains(where: { $0.key == key }) {
+      place.report(.missingKey, "the Text lacks the key '\(key)'", hint: "Write { \"date\": \"{date}\", \"style\": \"time\" }.")
+    }
+    guard let date, let style else { return nil }
+    return .date(date, style)
+  }
+
+  private mutating func template(_ place: JSONPlace, _ string: String) -> TextTemplate? {
+    guard let template = TextTemplate(place, string) else { return nil }
+    fields.formUnion(template.fields)
+    return template
+  }
+
+  private func dateStyle(_ place: JSONPlace) -> DateTextStyle? {
+    let later = ["date", "relative", "offset", "timer"]
+    if let word = place.stringIfAny, later.contains(word), DateTextStyle(rawValue: word) == nil {
+      place.report(.notDrawnYet, "the date style '\(word)' is not drawn yet by this version")
+      return nil
+    }
+    return place.name(of: "date style", DateTextStyle.self)
+  }
+
+  // MARK: Arguments
+
+  mutating func argument(_ argument: Argument, _ place: JSONPlace, of kind: ViewKind) -> Setting? {
+    switch argument {
+    case .alignment:
+      switch kind {
+      case .vStack: place.name(of: "alignment", HorizontalAlignment.self).map(Setting.horizontal)
+      case .hStack: place.name(of: "alignment", VerticalAlignment.self).map(Setting.vertical)
+      default: ValueReader.alignment(place).map(Setting.alignment)
+      }
+    case .spacing: ValueReader.length(place, "a spacing in points").map(Setting.length)
+    case .minLength: ValueReader.length(place, "a length in points").map(Setting.length)
+    case .cornerRadius: ValueReader.positiveLength(place, "a radius in points, not negative").map(Setting.length)
+    case .style: ValueReader.cornerStyle(place).map(Setting.cornerStyle)
+    case .fill: style(place).map(Setting.style)
+    case .label: label(place).map(Setting.label)
+    case .intent: place.string("the name of an App Intent").map { _ in .silent }
+    case .buttonStyle: buttonStyle(place)
+    }
+  }
+
+  private func buttonStyle(_ place: JSONPlace) -> Setting? {
+    guard let word = place.string("a button style, such as plain") else { return nil }
+    switch word {
+    case "plain": return .silent
+    case "automatic", "bordered", "borderedProminent", "borderless", "glass", "glassProminent":
+      place.report(
+        .notDrawnYet, "the button style '\(word)' is not drawn yet by this version", hint: "Only plain is.")
+    default:
+      place.report(
+        .unknownName, "the button style '\(word.excerpt)' is not known",
+        hint: Suggestion.hint(for: word, among: ["plain", "automatic", "bordered", "borderedProminent", "borderless"]))
+    }
+    return nil
+  }
+}

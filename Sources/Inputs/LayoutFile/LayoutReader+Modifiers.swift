@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import Typeset
+import ViewLayout
+
+extension LayoutReader {
+  /// Reads a modifier that stands as a plain key, where `null` and `false` take it away.
+  mutating func plainModifier(_ name: ModifierName, _ place: JSONPlace) -> Setting? {
+    switch name {
+    case .padding, .lineLimit: break
+    case .bold:
+      if case .boolean(false) = place.value.content { return .absent }
+      fallthrough
+    default: if place.isNull { return .absent }
+    }
+    return modifier(name, place).map(Setting.modifier)
+  }
+
+  /// Reads `"modifiers": [ { "padding": 8 }, … ]`.
+  mutating func modifierList(_ place: JSONPlace) -> [ModifierSource]? {
+    guard let elements = place.elements("a list of modifiers: [ { \"padding\": 8 }, … ]") else { return nil }
+    var modifiers: [ModifierSource] = []
+    for element in elements {
+      guard let members = element.members("a modifier, such as { \"padding\": 8 }") else { continue }
+      guard let member = members.first, members.count == 1 else {
+        element.report(
+          .contradiction, "expected one modifier, found \(members.count)",
+          hint: "Put each into its own { }: their order counts.")
+        continue
+      }
+      guard let name = ModifierName(key: member.key) else {
+        reportUnknownModifier(member)
+        continue
+      }
+      if let modifier = modifier(name, member.place) { modifiers.append(modifier) }
+    }
+    return modifiers
+  }
+
+  private func reportUnknownModifier(_ member: JSONPlace.Member) {
+    if member.key == ViewKey.hidden || member.key == ViewKey.when {
+      member.report(.unknownKey, "'\(member.key)' is no modifier", hint: "Write it as a key of the view.")
+    } else if ModifierName.notDrawnYet.contains(member.key) {
+      member.report(.notDrawnYet, "'\(member.key)' is not drawn yet by this version")
+    } else {
+      member.report(
+        .unknownKey, "the modifier '\(member.key.excerpt)' is not known",
+        hint: Suggestion.hint(for: member.key, among: ModifierName.allCases.map(\.rawValue)))
+    }
+  }
+
+  private mutating func modifier(_ name: ModifierName, _ place: JSONPlace) -> ModifierSource? {
+    switch name {
+    case .background: layer(place).map { .background($0, $1) }
+    case .overlay: layer(place).map { .overlay($0, $1) }
+    case .foregroundStyle: style(place).map { .fixed(.foregroundStyle($0)) }
+    default: fixedModifier(name, place).map(ModifierSource.fixed)
+    }
+  }
+
+  private func fixedModifier(_ name: ModifierName, _ place: JSONPlace) -> ViewModifier? {
+    switch name {
+    case .font: return FontReader.font(place).map(ViewModifier.font)
+    case .fontWeight: return place.name(of: "weight", FontWeight.self).map(ViewModifier.fontWeight)
+    case .bold:
+      if case .boolean(true) = place.value.content { return .fontWeight(.bold) }
+      place.expected("true", hint: "Leave 'bold' out for the font's own weight.")
+      return nil
+    case .lineLimit:
+      if place.isNull { return .lineLimit(nil) }
+      return place.integer("a number of lines, a whole number from 1 to 1000000", in: 1...1_000_000)
+        .map(ViewModifier.lineLimit)
+    case .minimumScaleFactor:
+      return place.number("a factor over 0 and at most 1", in: Double.leastNonzeroMagnitude...1)
+        .map(ViewModifier.minimumScaleFactor)
+    case .multilineTextAlignment:
+      return place.name(of: "text alignment", TextAlignment.self).map(ViewModifier.multilineTextAlignment)
+    case .fixedSize: return fixedSize(place)
+    case .padding: return ValueReader.padding(place).map(ViewModifier.padding)
+    case .frame: return ValueReader.frame(place)
+    case .clipShape: return ShapeReader.shape(place).map(ViewModifier.clipShape)
+    case .cornerRadius:
+      return ValueReader.positiveLength(place, "a radius in points, not negative")
+        .map { .clipShape(.roundedRectangle(cornerRadius: $0, .continuous)) }
+    case .opacity: return opacity(place).map(ViewModifier.opacity)
+    case .offset: return offset(place)
+    case .layoutPriority:
+      return ValueReader.length(place, "a priority, a number").map(ViewModifier.layoutPriority)
+    case .background, .overlay, .foregroundStyle: return nil
+    }
+  }
+
+  func opacity(_ place: JSONPlace) -> Double? {
+    place.number("an opacity from 0 to 1", in: 0...1)
+  }
+
+  /// `true` or `{}` is both axes, `{ "horizontal": true }` one.
+  private func fixedSize(_ place: JSONPlace) -> ViewModifier? {
+    guard let members = place.membersIfAny else {
+      if case .boolean(let both) = place.value.content { return .fixedSize(horizontal: both, vertical: both) }
+      place.expected("true, {} or { \"horizontal\": true }")
+      return nil
+    }
+    var horizontal = members.isEmpty
+    var vertical = members.isEmpty
+    for member in members {
+      switch member.key {
+      case "horizontal": horizontal = member.place.boolean() ?? false
+      case "vertical": vertical = member.place.boolean() ?? false
+      default: member.reportUnknown(in: "fixedSize", known: ["horizontal", "vertical"])
+      }
+    }
+    return .fixedSize(horizontal: horizontal, vertical: vertical)
+  }
+
+  /// `[x, y]` or `{ "x": …, "y": … }`. Unit: pt.
+  private func offset(_ place: JSONPlace) -> ViewModifier? {
+    let what = "an offset: [x, y] or { \"x\": …, \"y\": … }"
+    var x: Double? = 0
+    var y: Double? = 0
+    if let elements = place.elementsIfAny {
+      guard elements.count == 2 else {
+        place.report(.outOfRange, "expected \(what), found \(elements.count) numbers")
+        return nil
+      }
+      x = ValueReader.length(elements[0], "points")
+      y = ValueReader.length(elements[1], "points")
+    } else {
+      guard let members = place.members(what) else { return nil }
+      for member in members {
+        switch member.key {
+        case "x": x = ValueReader.length(member.place, "points")
+        case "y": y = ValueReader.length(member.place, "points")
+        default: member.reportUnknown(in: "an offset", known: ["x", "y"])
+        }
+      }
+    }
+    guard let x, let y else { return nil }
+    return .offset(x: x, y: y)
+  }
+
+  /// What a background or an overlay draws: contents, or `{ "content": …, "alignment": … }`.
+  private mutating func layer(_ place: JSONPlace) -> ([Element], Alignment)? {
+    guard let members = place.membersIfAny, members.contains(where: { $0.key == "content" }) else {
+      return contents(place).map { ($0, .center) }
+    }
+    var content: [Element]?
+    var alignment = Alignment.center
+    for member in members {
+      switch member.key {
+      case "content": content = contents(member.place)
+      case "alignment": alignment = ValueReader.alignment(member.place) ?? .center
+      default: member.reportUnknown(in: "a background or an overlay", known: ["content", "alignment"])
+      }
+    }
+    return content.map { ($0, alignment) }
+  }
+}

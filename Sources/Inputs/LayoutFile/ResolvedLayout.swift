@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import ViewLayout
+public import WidgetModel
+
+/// A widget for one environment, whose texts wait for an entry.
+///
+/// What no field touches was made once; each entry costs only what it changes.
+public struct ResolvedLayout: Sendable {
+  private let containerBackground: [ResolvedView]?
+  private let content: ResolvedView
+  private let contentMargins: EdgeInsets?
+  private let dates: EntryDates
+
+  init(
+    containerBackground: [ResolvedView]?, content: ResolvedView, contentMargins: EdgeInsets?,
+    dates: EntryDates
+  ) {
+    self.containerBackground = containerBackground
+    self.content = content
+    self.contentMargins = contentMargins
+    self.dates = dates
+  }
+
+  /// Returns the widget's views for one entry.
+  ///
+  /// - Throws: ``InputError`` where the entry lacks a field, or has one that is no date.
+  public func view(of entry: Entry) throws(InputError) -> WidgetView {
+    let fields = EntryFields(entry: entry, dates: dates)
+    var background: [ViewNode]?
+    if let containerBackground { background = try containerBackground.nodes(filledWith: fields) }
+    return WidgetView(
+      containerBackground: background, content: try content.node(filledWith: fields),
+      contentMargins: contentMargins)
+  }
+}
+
+/// A view for one environment; the node itself where no field can change it.
+struct ResolvedView: Sendable {
+  enum Content: Sendable {
+    case fixed(PrimitiveView)
+    case text(TextSource)
+    case container(Container, [ResolvedView])
+  }
+
+  /// A view of views.
+  enum Container: Sendable {
+    case vStack(HorizontalAlignment, spacing: Double?)
+    case hStack(VerticalAlignment, spacing: Double?)
+    case zStack(Alignment)
+    case group
+    case button
+
+    func view(of children: [ViewNode]) -> PrimitiveView {
+      switch self {
+      case .vStack(let alignment, let spacing): .vStack(alignment: alignment, spacing: spacing, children)
+      case .hStack(let alignment, let spacing): .hStack(alignment: alignment, spacing: spacing, children)
+      case .zStack(let alignment): .zStack(alignment: alignment, children)
+      case .group: .group(children)
+      case .button: .button(label: children)
+      }
+    }
+  }
+
+  enum Modifier: Sendable {
+    case fixed(ViewModifier)
+    case background([ResolvedView], Alignment)
+    case overlay([ResolvedView], Alignment)
+  }
+
+  private let path: String
+  private let content: Content
+  private let modifiers: [Modifier]
+  /// The finished node, where no field is named in or around it.
+  private let finished: ViewNode?
+
+  init(path: String, view: Content, modifiers: [Modifier]) {
+    self.path = path
+    content = view
+    self.modifiers = modifiers
+    finished = Self.finishedNode(path, view, modifiers)
+  }
+
+  /// Returns the node for an entry.
+  func node(filledWith fields: EntryFields) throws(InputError) -> ViewNode {
+    if let finished { return finished }
+    let view: PrimitiveView =
+      switch content {
+      case .fixed(let view): view
+      case .text(let source): .text(try fields.content(of: source))
+      case .container(let container, let children): container.view(of: try children.nodes(filledWith: fields))
+      }
+    var node = ViewNode(path: path, view: view)
+    for modifier in modifiers {
+      switch modifier {
+      case .fixed(let modifier): node.modifiers.append(modifier)
+      case .background(let views, let alignment):
+        node.modifiers.append(.background(try views.nodes(filledWith: fields), alignment: alignment))
+      case .overlay(let views, let alignment):
+        node.modifiers.append(.overlay(try views.nodes(filledWith: fields), alignment: alignment))
+      }
+    }
+    return node
+  }
+
+  private static func finishedNode(_ path: String, _ content: Content, _ modifiers: [Modifier]) -> ViewNode? {
+    let view: PrimitiveView
+    switch content {
+    case .fixed(let fixed): view = fixed
+    case .text: return nil
+    case .container(let container, let children):
+      guard let nodes = children.finishedNodes else { return nil }
+      view = container.view(of: nodes)
+    }
+    var node = ViewNode(path: path, view: view)
+    for modifier in modifiers {
+      switch modifier {
+      case .fixed(let modifier): node.modifiers.append(modifier)
+      case .background(let views, let alignment):
+        guard let nodes = views.finishedNodes else { return nil }
+        node.modifiers.append(.background(nodes, alignment: alignment))
+      case .overlay(let views, let alignment):
+        guard let nodes = views.finishedNodes else { return nil }
+        node.modifiers.append(.overlay(nodes, alignment: alignment))
+      }
+    }
+    return node
+  }
+
+  fileprivate var finishedNode: ViewNode? { finished }
+}
+
+extension [ResolvedView] {
+  func nodes(filledWith fields: EntryFields) throws(InputError) -> [ViewNode] {
+    var nodes: [ViewNode] = []
+    nodes.reserveCapacity(count)
+    for view in self { nodes.append(try view.node(filledWith: fields)) }
+    return nodes
+  }
+
+  fileprivate var finishedNodes: [ViewNode]? {
+    let nodes = compactMap(\.finishedNode)
+    return nodes.count == count ? nodes : nil
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+/// A string with places for the entry's fields.
+///
+/// `{field}` takes the field, `{{` is a brace, a lone `}` stands for itself.
+struct TextTemplate: Sendable {
+  enum Piece: Hashable, Sendable {
+    case words(String)
+    case field(String)
+  }
+
+  let pieces: [Piece]
+  /// Where the string stands in the layout file.
+  let position: SourcePosition
+
+  /// The fields in the order of the string.
+  var fields: [String] {
+    pieces.compactMap { if case .field(let name) = $0 { name } else { nil } }
+  }
+
+  /// The words, if no field is named.
+  var fixedWords: String? {
+    switch pieces.count {
+    case 0: ""
+    case 1: if case .words(let words) = pieces[0] { words } else { nil }
+    default: nil
+    }
+  }
+
+  /// Reads a string, or reports what is wrong with its braces.
+  init?(_ place: JSONPlace, _ string: String) {
+    var pieces: [Piece] = []
+    var words = ""
+    var rest = Substring(string)
+    while let brace = rest.firstIndex(of: "{") {
+      words += rest[..<brace]
+      rest = rest[rest.index(after: brace)...]
+      if rest.first == "{" {
+        words.append("{")
+        rest = rest.dropFirst()
+        continue
+      }
+      guard let end = rest.firstIndex(of: "}") else {
+        place.report(
+          .template, "'{' opens a field and no '}' closes it in \"\(string.excerpt)\"",
+          hint: "A brace itself is written '{{'.")
+        return nil
+      }
+      let name = String(rest[..<end])
+      guard !name.isEmpty, !name.contains("{") else {
+        place.report(
+          .template, "'{\(name.excerpt)}' names no field in \"\(string.excerpt)\"",
+          hint: "A field is written {name}; a brace itself '{{'.")
+        return nil
+      }
+      if !words.isEmpty { pieces.append(.words(words)) }
+      words = ""
+      pieces.append(.field(name))
+      rest = rest[rest.index(after: end)...]
+    }
+    words += rest
+    if !words.isEmpty { pieces.append(.words(words)) }
+    self.pieces = pieces
+    position = SourcePosition(
+      file: place.problems.file, line: place.value.location.line,
+      column: place.value.location.column, keyPath: place.path)
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+/// The views that a layout file may name, under SwiftUI's own names.
+enum ViewKind: String, CaseIterable {
+  case vStack = "VStack"
+  case hStack = "HStack"
+  case zStack = "ZStack"
+  case group = "Group"
+  case emptyView = "EmptyView"
+  case spacer = "Spacer"
+  case divider = "Divider"
+  case text = "Text"
+  case color = "Color"
+  case rectangle = "Rectangle"
+  case roundedRectangle = "RoundedRectangle"
+  case circle = "Circle"
+  case ellipse = "Ellipse"
+  case capsule = "Capsule"
+  case button = "Button"
+
+  /// The keys of the view's own arguments.
+  var arguments: [Argument] {
+    switch self {
+    case .vStack, .hStack: [.alignment, .spacing]
+    case .zStack: [.alignment]
+    case .spacer: [.minLength]
+    case .rectangle, .circle, .ellipse: [.fill]
+    case .capsule: [.style, .fill]
+    case .roundedRectangle: [.cornerRadius, .style, .fill]
+    case .button: [.label, .intent, .buttonStyle]
+    case .group, .emptyView, .divider, .text, .color: []
+    }
+  }
+
+  /// The argument without which the view cannot be made.
+  var requiredArgument: Argument? {
+    switch self {
+    case .roundedRectangle: .cornerRadius
+    case .button: .label
+    default: nil
+    }
+  }
+
+  var isShape: Bool {
+    switch self {
+    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule: true
+    default: false
+    }
+  }
+
+  /// Views of the format that this version cannot draw.
+  static let notDrawnYet = [
+    "Image", "Toggle", "Link", "Label", "Path", "Gauge", "ProgressView", "Grid", "GridRow",
+    "ViewThatFits", "LinearGradient", "RadialGradient", "AngularGradient", "ContainerRelativeShape",
+    "AccessoryWidgetBackground", "ForEach",
+  ]
+}
+
+/// The arguments of views.
+enum Argument: String, CaseIterable {
+  case alignment, spacing, minLength, cornerRadius, style, fill, label, intent, buttonStyle
+
+  /// The views that take the argument, for an error.
+  var views: [String] { ViewKind.allCases.filter { $0.arguments.contains(self) }.map(\.rawValue) }
+}
+
+/// The modifiers that a layout file may name, in the order in which plain keys apply.
+enum ModifierName: String, CaseIterable {
+  case font, fontWeight, bold, foregroundStyle, lineLimit, minimumScaleFactor, multilineTextAlignment
+  case fixedSize
+  case padding
+  case frame
+  case background
+  case overlay
+  case clipShape, cornerRadius
+  case opacity
+  case offset
+  case layoutPriority
+
+  /// Reads a key, SwiftUI's older names too.
+  init?(key: String) {
+    self.init(rawValue: key == Self.olderForegroundStyle ? ModifierName.foregroundStyle.rawValue : key)
+  }
+
+  /// SwiftUI's older name of `foregroundStyle`.
+  static let olderForegroundStyle = "foregroundColor"
+
+  /// Modifiers of SwiftUI and WidgetKit that this version cannot draw.
+  static let notDrawnYet: Set<String> = [
+    // Text.
+    "italic", "underline", "strikethrough", "monospacedDigit", "monospaced", "fontDesign", "fontWidth",
+    "tracking", "kerning", "lineSpacing", "baselineOffset", "textCase", "truncationMode",
+    "allowsTightening", "dynamicTypeSize",
+    // Layout.
+    "resizable", "aspectRatio", "scaledToFit", "scaledToFill", "position", "alignmentGuide", "zIndex",
+    "safeAreaInset", "safeAreaPadding", "ignoresSafeArea", "containerRelativeFrame", "gridCellColumns",
+    "gridCellAnchor", "gridCellUnsizedAxes", "gridColumnAlignment", "contentMargins",
+    // Drawing.
+    "mask", "clipped", "shadow", "blur", "rotationEffect", "rotation3DEffect", "scaleEffect",
+    "transformEffect", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
+    "colorInvert", "colorMultiply", "luminanceToAlpha", "blendMode", "compositingGroup", "drawingGroup",
+    "border", "stroke", "strokeBorder", "trim", "tint", "accentColor", "backgroundStyle",
+    "containerShape", "contentShape", "glassEffect", "visualEffect",
+    // Images and controls.
+    "renderingMode", "interpolation", "imageScale", "symbolRenderingMode", "symbolVariant",
+    "labelStyle", "toggleStyle", "gaugeStyle", "progressViewStyle", "buttonBorderShape", "controlSize",
+    "disabled",
+    // Widgets and behaviour.
+    "widgetAccentable", "widgetAccentedRenderingMode", "widgetLabel", "widgetURL",
+    "invalidatableContent", "privacySensitive", "redacted", "unredacted", "contentTransition",
+    "transition", "animation", "id", "tag", "environment", "accessibilityLabel", "accessibilityHidden",
+    "accessibilityValue", "accessibilityElement", "accessibilityAddTraits",
+    "flipsForRightToLeftLayoutDirection",
+  ]
+}
+
+/// The keys of a view that are neither arguments nor modifiers.
+enum ViewKey {
+  static let when = "when"
+  static let hidden = "hidden"
+  static let modifiers = "modifiers"
+}

@@ -105,7 +105,7 @@ let package = Package(
     tests(
       "Inspection",
       of: ["Inspection", "Inputs", "WidgetModel", "Light", "Raster", "Typeset", "Geometry", "BundledFonts"]),
-    tests("Reports", of: ["Reports", "Inspection", "WidgetModel", "Light", "Raster", "Geometry"]),
+    tests("Reports", of: ["Reports", "Inspection", "WidgetModel", "Light", "Raster", "Geometry", "Colorimetry"]),
     tests("Commands", of: ["Commands", "BundledFonts", "Raster", "Geometry"]),
     tests("House", of: []),
   ],

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+import Colorimetry
+import Geometry
+import Inspection
+import Light
+
+// The field names of the JSON report. They are a contract of their own: a property may be renamed, a
+// field may not, and fields are only added.
+
+extension Stack {
+  /// The head of a report.
+  var json: JSONValue {
+    [
+      "report": 1,
+      "version": .string(version),
+      "model": .object(
+        model.map { JSONValue.Member(key: $0.name, value: Self.scalar($0.value)) }),
+      "certainty": .object(
+        model.map { JSONValue.Member(key: $0.name, value: .string($0.certainty)) }),
+      "fonts": .array(fonts.map { ["face": .string($0.face), "sha256": .string($0.sha256)] }),
+    ]
+  }
+
+  /// Returns a parameter's value as a number or a truth value where it reads as one.
+  private static func scalar(_ text: String) -> JSONValue {
+    if let figure = Double(text), figure.isFinite { return .number(figure) }
+    if text == "true" || text == "false" { return .boolean(text == "true") }
+    let isQuoted = text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"")
+    return .string(isQuoted ? String(text.dropFirst().dropLast()) : text)
+  }
+}
+
+extension RenderReport {
+  /// One element of `renders`.
+  var json: JSONValue {
+    [
+      "widget": .string(widget),
+      "file": .string(file),
+      "entry": entry.json,
+      "locale": .string(locale),
+      "device": .string(device),
+      "environment": .string(environment),
+      "size": [
+        "points": [.number(points.width), .number(points.height)],
+        "pixels": pixels.json,
+        "panelScale": .figure(panelScale),
+      ],
+      "space": .string(space.rawValue),
+      "reading": reading.json,
+      "ratio": ratio?.json,
+      "systemRatio": systemRatio.map { ["luminance": .figure($0)] },
+      "texts": .array(texts.map(\.json)),
+      "frames": frames.map { frames in
+        .object(
+          frames.compactMap { frame in
+            frame.rect.json.map { JSONValue.Member(key: frame.path, value: $0) }
+          })
+      },
+      "findings": .array(findings.map(\.json)),
+      "cannotTell": .array(cannotTell.map(\.json)),
+    ]
+  }
+}
+
+extension EntryLabel {
+  /// The field `entry`.
+  var json: JSONValue { ["id": .string(id), "text": .string(text), "origin": .text(origin)] }
+}
+
+extension LightReading {
+  /// The field `reading`.
+  var json: JSONValue {
+    [
+      "litFraction": .figure(litFraction), "encodedMean": .figure(encodedMean),
+      "luminance": .figure(luminance),
+      "red": .figure(red), "green": .figure(green), "blue": .figure(blue),
+      "light": .figure(light),
+      "melanopic": .figure(melanopic), "scotopic": .figure(scotopic),
+      "powerIndex": .figure(powerIndex), "peakTile": .figure(peakTile),
+    ]
+  }
+}
+
+extension TwinRatio {
+  /// The field `ratio`.
+  var json: JSONValue {
+    [
+      "twin": .string(twin), "luminance": .figure(luminance), "light": .figure(light),
+      "melanopic": .figure(melanopic), "scotopic": .figure(scotopic),
+      "powerIndex": .figure(powerIndex),
+    ]
+  }
+}
+
+extension TextReport {
+  /// One element of `texts`.
+  var json: JSONValue {
+    [
+      "path": .string(path), "string": .string(string), "frame": frame.json,
+      "requestedSize": .figure(requestedSize), "size": .figure(size), "scale": .figure(scale),
+      "lines": .integer(lines),
+      "truncated": .boolean(isTruncated),
+      "dropped": isTruncated ? .string(droppedText) : nil,
+      "missingGlyphs": .array(missingGlyphs.map(JSONValue.string)),
+      "capHeight": .figure(capHeightPixels), "capHeightArcmin": .figure(capHeightArcmin),
+      "contrast": .figure(contrast), "wcag": .figure(wcag),
+      "script": .string(script), "direction": isRightToLeft ? "rightToLeft" : "leftToRight",
+      "face": .text(faces.first),
+      "faces": faces.count > 1 ? .array(faces.map(JSONValue.string)) : nil,
+    ]
+  }
+}
+
+extension Finding {
+  /// One element of `findings`.
+  var json: JSONValue {
+    let unit = (measured ?? limit)?.unit
+    return [
+      "rule": .string(rule), "severity": .string(severity.rawValue), "message": .string(message),
+      "advice": advice.isEmpty ? nil : .string(advice),
+      "measured": .figure(measured?.value), "limit": .figure(limit?.value),
+      "unit": unit.flatMap { $0 == .none ? nil : .string($0.rawValue) },
+      "path": .text(path),
+    ]
+  }
+}
+
+extension OpenQuestion {
+  /// One element of `cannotTell`.
+  var json: JSONValue {
+    ["rule": .string(rule), "message": .string(message), "path": .text(path)]
+  }
+}
+
+extension RunError {
+  /// One element of `errors`.
+  var json: JSONValue {
+    [
+      "file": .text(file), "line": .count(line), "column": .count(column), "key": .text(key),
+      "message": .string(message), "hint": .text(hint),
+    ]
+  }
+}
+
+extension RunSummary {
+  /// The field `summary`.
+  var json: JSONValue {
+    [
+      "renders": .integer(renders), "passed": .integer(passed), "failed": .integer(failed),
+      "errors": .integer(errors), "errorFindings": .integer(errorFindings),
+      "warningFindings": .integer(warningFindings), "cannotTell": .integer(cannotTell),
+    ]
+  }
+}
+
+extension PictureReport {
+  /// One element of `pictures`.
+  var json: JSONValue {
+    [
+      "file": .string(file), "size": ["pixels": pixels.json], "depth": .integer(depth),
+      "space": .string(space.rawValue), "alphaComposited": .boolean(isAlphaComposited),
+      "ignored": ignored.isEmpty ? nil : .array(ignored.map(JSONValue.string)),
+      "reading": reading.json,
+    ]
+  }
+}
+
+extension PixelSize {
+  /// The counts of columns and rows.
+  fileprivate var json: JSONValue { .array([.integer(width), .integer(height)]) }
+}
+
+extension Rect {
+  /// The corner and the extents, or nil where one is infinite.
+  fileprivate var json: JSONValue? {
+    let figures = [minX, minY, width, height]
+    return figures.allSatisfy(\.isFinite) ? .array(figures.map(JSONValue.number)) : nil
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import Inspection
+
+/// What was found in the renders of one block.
+struct ScreenFindings {
+  /// Entries that are named for one rule; the rest are counted.
+  private static let shown = 3
+  let renders: [RenderReport]
+  let context: ReportContext
+  let ink: ScreenInk
+
+  /// Every finding with its message and advice; the same finding in several environments once.
+  var eachInFull: String {
+    var text = ""
+    for (finding, occurrences) in renders.occurrences.errorsFirst.grouped(by: \.finding) {
+      text += inFull(finding, in: occurrences.map(\.render.environment).joined(separator: ", "))
+    }
+    let questions = renders.flatMap { render in render.cannotTell.map { (render, $0) } }
+    for (question, group) in questions.grouped(by: \.1) {
+      text += inFull(question, in: group.map(\.0.environment).joined(separator: ", "))
+    }
+    return text
+  }
+
+  /// Returns the lines of one finding.
+  func inFull(_ finding: Finding, in environments: String?) -> String {
+    heading(
+      finding.mark, tone(of: finding.severity), finding.rule,
+      [environments, finding.path, finding.comparison])
+      + prose(finding.message, advice: finding.advice)
+  }
+
+  /// Returns the lines of one open question.
+  func inFull(_ question: OpenQuestion, in environments: String?) -> String {
+    heading(
+      Verdict.open.mark, ScreenInk.tone(of: .open), question.rule,
+      [environments, question.path, "cannot tell"])
+      + prose(question.message, advice: "")
+  }
+
+  /// Findings gathered by rule: how many, the worst few, and what to do.
+  var byRule: String {
+    var text = ""
+    for (key, occurrences) in renders.occurrences.errorsFirst.grouped(by: RuleKey.init) {
+      let sorted = occurrences.worstFirst
+      guard let worst = sorted.first?.finding else { continue }
+      let entries = occurrences.grouped { $0.render.entry.id }.count
+      let all = renders.grouped { $0.entry.id }.count
+      text += heading(
+        worst.mark, tone(of: key.severity), key.rule,
+        ["\(entries) of \(all) entries"])
+      text += sorted.prefix(Self.shown).map(line).joined()
+      if sorted.count > Self.shown { text += "    … and \(sorted.count - Self.shown) more\n" }
+      text += prose(worst.message, advice: worst.advice)
+    }
+    let questions = renders.flatMap(\.cannotTell)
+    for (rule, group) in questions.grouped(by: \.rule) {
+      text += heading(
+        Verdict.open.mark, ScreenInk.tone(of: .open), rule,
+        ["cannot tell", RunSummary.count(group.count, "time")])
+      text += prose(group.first?.message ?? "", advice: "")
+    }
+    return text
+  }
+
+  private func tone(of severity: Severity) -> ScreenInk.Tone {
+    ScreenInk.tone(of: severity == .error ? .failed : .warned)
+  }
+
+  /// One occurrence: where, how much, and the entry's text as far as there is room.
+  private func line(_ occurrence: Occurrence) -> String {
+    let facts = [
+      PlainText.left(occurrence.render.environment, 13),
+      occurrence.finding.comparison.map { PlainText.left($0, 11) },
+      occurrence.finding.path,
+    ]
+    let start = "    " + facts.compactMap(\.self).joined(separator: "  ")
+    let room = context.columns - DisplayWidth.columns(of: start) - 2
+    let text = room >= 12 ? "  " + occurrence.render.entry.quoted(columns: room) : ""
+    return start + text + "\n"
+  }
+
+  /// Returns the line that names a rule; what does not fit on it is wrapped under it.
+  private func heading(
+    _ mark: String, _ tone: ScreenInk.Tone, _ rule: String, _ facts: [String?]
+  ) -> String {
+    let facts = facts.compactMap(\.self).map { PlainText.singleLine($0) }
+    let line = ([rule] + facts).joined(separator: " · ")
+    var lines = WrappedText.lines(line, columns: context.columns - 4)
+    if let first = lines.first, first.hasPrefix(rule) {
+      lines[0] = ink(rule, .bold) + first.dropFirst(rule.count)
+    }
+    return "\n  \(ink(mark, tone)) " + lines.joined(separator: "\n    ") + "\n"
+  }
+
+  private func prose(_ message: String, advice: String) -> String {
+    var lines = WrappedText.lines(
+      PlainText.singleLine(message), columns: context.columns, first: "    ", margin: "    ")
+    if !advice.isEmpty {
+      lines += WrappedText.lines(
+        PlainText.singleLine(advice), columns: context.columns, first: "    → ", margin: "      ")
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+}

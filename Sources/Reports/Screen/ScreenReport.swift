@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+public import Inspection
+
+/// The report for a person at a terminal.
+///
+/// A block for each widget, locale and device: a row an environment with its light, then what was
+/// found. One entry is told in full; of many, each row shows the worst, and findings are gathered by rule.
+public struct ScreenReport: ReportWriter {
+  let context: ReportContext
+  let ink: ScreenInk
+
+  /// Creates a writer.
+  public init(context: ReportContext) {
+    self.context = context
+    ink = ScreenInk(style: context.style)
+  }
+
+  /// Writes a run over widgets.
+  public func write(_ report: RunReport, to target: inout some TextOutputStream) {
+    for (key, renders) in report.renders.grouped(by: BlockKey.init) {
+      let entries = renders.grouped { $0.entry.id }
+      writeHeading(key, renders, entries: entries.count, to: &target)
+      writeTable(renders, to: &target)
+      let findings = ScreenFindings(renders: renders, context: context, ink: ink)
+      target.write(entries.count == 1 ? findings.eachInFull : findings.byRule)
+      target.write("\n")
+    }
+    let general = ScreenFindings(renders: [], context: context, ink: ink)
+    for finding in report.findings {
+      target.write(general.inFull(finding, in: nil).drop { $0 == "\n" } + "\n")
+    }
+    target.write(errorLines(report.errors))
+    let isFine = report.summary.failed == 0 && report.errors.isEmpty
+    for line in WrappedText.lines(report.summary.sentence, columns: context.columns) {
+      target.write(ink(line, isFine ? .green : .red) + "\n")
+    }
+  }
+
+  private func writeHeading(
+    _ key: BlockKey, _ renders: [RenderReport], entries: Int, to target: inout some TextOutputStream
+  ) {
+    let name = PlainText.singleLine(key.widget)
+    target.write(ink(name, .bold))
+    if entries > 1 {
+      target.write("  \(entries) entries\n")
+    } else if let entry = renders.first?.entry {
+      let room = context.columns - DisplayWidth.columns(of: name) - 2
+      target.write("  \(entry.quoted(columns: max(20, room)))\n")
+    }
+    let facts = [key.file, key.device, key.locale].map { PlainText.singleLine($0) }
+    target.write(ink(facts.joined(separator: " · "), .faint) + "\n\n")
+  }
+
+  /// Columns of a table beside the name of the environment, the bar and the verdicts.
+  private static let fixedColumns = 38
+
+  private func writeTable(_ renders: [RenderReport], to target: inout some TextOutputStream) {
+    let rows = renders.grouped { $0.environment }.map {
+      EnvironmentRow($0.elements, judgment: context.judgment, ratioLimit: context.ratioLimit)
+    }
+    let name = max(11, rows.map { DisplayWidth.columns(of: $0.environment) }.max() ?? 0)
+    let verdict = rows.map { DisplayWidth.columns(of: $0.verdicts) }.max() ?? 0
+    let bar = min(28, max(8, context.columns - Self.fixedColumns - name - verdict))
+    let brightest = rows.map(\.luminance).max() ?? 0
+    let head = "  \(PlainText.left("", name))  \(PlainText.left("", bar))  luminance     lit"
+    target.write(ink(head + "  of the twin", .faint) + "\n")
+    for row in rows {
+      let share = brightest > 0 ? row.luminance / brightest : 0
+      let light = PlainText.left(LightBar.text(share, columns: bar), bar)
+      target.write("  \(PlainText.left(PlainText.singleLine(row.environment), name))  ")
+      target.write(ink(light, row.isRed ? .red : nil))
+      target.write("  \(PlainText.right(NumberText.light(row.luminance), 9))")
+      target.write(" \(PlainText.right(NumberText.percent(row.litFraction), 7))")
+      target.write("  \(PlainText.left(row.ratio, 11))  ")
+      let verdicts = row.tally.map { ink($0.text, ScreenInk.tone(of: $0.verdict)) }
+      target.write(verdicts.joined(separator: "  ") + "\n")
+    }
+  }
+
+  /// Returns what could not be judged, and why.
+  func errorLines(_ errors: [RunError]) -> String {
+    errors.map { error in
+      let place = error.placeText.map { PlainText.singleLine($0) + ": " } ?? ""
+      let text = place + PlainText.singleLine(error.message)
+      var lines = WrappedText.lines(
+        text, columns: context.columns, first: "error: ", margin: "  ")
+      if let hint = error.hint {
+        lines += WrappedText.lines(
+          PlainText.singleLine(hint), columns: context.columns, first: "  → ", margin: "    ")
+      }
+      if let first = lines.first, first.hasPrefix("error:") {
+        lines[0] = ink("error:", .red) + first.dropFirst("error:".count)
+      }
+      return lines.map { $0 + "\n" }.joined() + "\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Reports
+import Testing
+
+@Suite struct NumberTextTests {
+  @Test(arguments: [
+    (0, "0"), (-0.0, "-0"), (759, "759"), (0.1 + 0.2, "0.30000000000000004"), (1e-05, "1e-05"),
+    (1.0 / 3, "0.3333333333333333"), (.leastNonzeroMagnitude, "5e-324"), (-2.5, "-2.5"), (1e16, "1e+16"),
+    (1.7976931348623157e308, "1.7976931348623157e+308"),
+  ])
+  func `a figure is the shortest decimal that reads back`(_ figure: Double, _ text: String) {
+    #expect(NumberText.shortest(figure) == text)
+  }
+
+  @Test func `ten thousand bit patterns read back to themselves through another parser`() throws {
+    var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var texts: [String] = []
+    var figures: [Double] = []
+    while figures.count < 10_000 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let figure = Double(bitPattern: state)
+      guard figure.isFinite else { continue }
+      figures.append(figure)
+      texts.append(NumberText.shortest(figure))
+    }
+    let json = Data("[\(texts.joined(separator: ","))]".utf8)
+    let parsed = try JSONDecoder().decode([Double].self, from: json)
+    #expect(parsed.map(\.bitPattern) == figures.map(\.bitPattern))
+  }
+
+  @Test(arguments: [
+    (0.005, 2, "0.01"), (0.994, 2, "0.99"), (-0.001, 2, "0.00"), (-1.25, 1, "-1.3"), (12, 0, "12"),
+    (0.05, 4, "0.0500"), (.nan, 2, "–"), (1e300, 2, "1e+300"),
+  ])
+  func `fixed decimals are rounded half away from zero`(_ figure: Double, _ decimals: Int, _ text: String) {
+    #expect(NumberText.fixed(figure, decimals: decimals) == text)
+  }
+
+  @Test func `a share reads in percent`() {
+    #expect(NumberText.percent(0.125) == "12.5 %")
+    #expect(NumberText.percent(1) == "100.0 %")
+  }
+
+  @Test(arguments: [
+    (0.18, 0.25, "0.18", "0.25"), (0.2504, 0.25, "0.2504", "0.25"), (0.6, 0.6, "0.60", "0.60"),
+    (40, 44, "40", "44"), (0.250_000_1, 0.25, "0.25", "0.25"), (14.2, 16, "14.20", "16"),
+  ])
+  func `a figure and its limit are told apart`(
+    _ measured: Double, _ limit: Double, _ measuredText: String, _ limitText: String
+  ) {
+    let pair = NumberText.pair(measured, limit)
+    #expect(pair.measured == measuredText)
+    #expect(pair.limit == limitText)
+  }
+}

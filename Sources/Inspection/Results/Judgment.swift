@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Inspection
-
 /// What fails a render.
 public struct Judgment: Hashable, Sendable {
   /// What a rule that could not answer counts for.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Inspection
+
 /// Colours of a terminal, or none.
 struct ScreenInk {
   /// The escape codes of ECMA-48, section 8.3.117, that the report uses.

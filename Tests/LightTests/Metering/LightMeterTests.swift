@@ -43,7 +43,7 @@ import Testing
 
   @Test func `a picture without pixels reads as black`() {
     let reading = LightMeter().reading(of: PixelBuffer(size: PixelSize(0, 4)), area: 0)
-    #expect(reading == LightMeter().reading(of: picture(1, 1) { _, _ in 0xFF00_0000 }, area: 0))
+    #expect(reading == LightMeter().reading(of: picture(1, 1) { _, _ in black }, area: 0))
     #expect(reading.luminance == 0 && reading.litFraction == 0)
   }
 
@@ -51,7 +51,7 @@ import Testing
     let inner = mixedPicture(20, 30)
     let pixels = inner.pixels
     let outer = picture(40, 90) { x, y in
-      (5..<25).contains(x) && (7..<37).contains(y) ? pixels[(y - 7) * 20 + x - 5] : 0xFF00_0000
+      (5..<25).contains(x) && (7..<37).contains(y) ? pixels[(y - 7) * 20 + x - 5] : black
     }
     let small = LightMeter().reading(of: inner, area: 600)
     let large = LightMeter().reading(of: outer, area: 3600)
@@ -84,10 +84,10 @@ import Testing
     let ratio = LightRatio(of: reading, to: reading)
     #expect(ratio.luminance == 1 && ratio.light == 1 && ratio.powerIndex == 1)
     #expect(ratio.melanopic == 1 && ratio.scotopic == 1)
-    let black = LightMeter().reading(of: picture(1, 1) { _, _ in 0xFF00_0000 }, area: 5)
-    let none = LightRatio(of: reading, to: black)
+    let unlit = LightMeter().reading(of: picture(1, 1) { _, _ in black }, area: 5)
+    let none = LightRatio(of: reading, to: unlit)
     #expect(none.luminance == nil && none.light == nil && none.powerIndex == nil)
-    #expect(LightRatio(of: black, to: reading).luminance == 0)
+    #expect(LightRatio(of: unlit, to: reading).luminance == 0)
   }
 
   @Test func `light is compared on each picture's own area`() {

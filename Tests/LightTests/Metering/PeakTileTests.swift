@@ -31,14 +31,14 @@ import Testing
 
   @Test func `a hot spot as large as the square peaks at its own light`() {
     let buffer = picture(60, 40) { x, y in
-      (30..<38).contains(x) && (32..<40).contains(y) ? .max : 0xFF00_0000
+      (30..<38).contains(x) && (32..<40).contains(y) ? .max : black
     }
     #expect(meter.peakTile(of: buffer, side: 8) == 1)
     #expect(meter.peakTile(of: buffer, side: 16) == 0.25)
   }
 
   @Test func `the square is cut to a smaller picture`() {
-    let buffer = picture(4, 2) { x, _ in x == 0 ? .max : 0xFF00_0000 }
+    let buffer = picture(4, 2) { x, _ in x == 0 ? .max : black }
     #expect(meter.peakTile(of: buffer, side: 24) == 0.25)
     #expect(meter.peakTile(of: picture(0, 0) { _, _ in 0 }, side: 24) == 0)
   }

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+public import Typeset
+import ViewLayout
+
+/// Lays out widgets for one request as the system would: background over the canvas, content inside margins.
+public struct WidgetComposer: Sendable {
+  /// Where the widgets are shown.
+  public let request: WidgetRequest
+  /// The sizes that follow from it.
+  public let geometry: WidgetGeometry
+  private let engine: LayoutEngine
+
+  /// Creates a composer.
+  ///
+  /// - Throws: ``ModelError`` as ``WidgetGeometry`` does.
+  public init(
+    for request: WidgetRequest, by model: SystemModel, typesetter: Typesetter
+  ) throws(ModelError) {
+    self.request = request
+    geometry = try WidgetGeometry(
+      of: request.family, on: request.device, in: request.environment, by: model)
+    engine = LayoutEngine(
+      environment: LayoutEnvironment(
+        displayScale: geometry.displayScale, colorScheme: request.environment.colorScheme,
+        palette: model.palette, dynamicTypeSize: request.environment.dynamicTypeSize ?? .large,
+        locale: request.locale, timeZone: request.timeZone),
+      typesetter: typesetter)
+  }
+
+  /// Returns a widget on its canvas.
+  ///
+  /// A declared container background fills the canvas where the environment shows it; several views in it
+  /// lie on each other. The content is offered the canvas inside the margins and stands in its middle.
+  public func compose(_ widget: WidgetView) -> ComposedWidget {
+    let contentRect = geometry.bounds.inset(by: widget.contentMargins ?? geometry.margins).standardized
+    return ComposedWidget(
+      geometry: geometry, background: background(of: widget),
+      content: engine.placedTree(of: widget.content, centeredIn: contentRect), contentRect: contentRect)
+  }
+
+  private func background(of widget: WidgetView) -> PlacedTree? {
+    guard request.environment.containerBackground == .shown, let views = widget.containerBackground
+    else { return nil }
+    let root =
+      views.count == 1
+      ? views[0]
+      : ViewNode(path: "containerBackground", view: .zStack(alignment: .center, views))
+    return engine.placedTree(of: root, centeredIn: geometry.bounds)
+  }
+}
+
+extension Rect {
+  /// The rectangle without negative extents: margins wider than the canvas leave nothing.
+  fileprivate var standardized: Rect {
+    Rect(minX, minY, max(0, width), max(0, height))
+  }
+}

@@ -15,6 +15,8 @@ struct PictureBuilder {
   private var opacity = 1.0
   /// The common part of the clips around what is drawn next, or nil without one.
   private var clip: Rect?
+  /// The common part of the frames around what is drawn next, or nil without one.
+  private var frame: Rect?
 
   init(grid: PixelGrid) { self.grid = grid }
 
@@ -25,7 +27,9 @@ struct PictureBuilder {
     let outline = shape.outline(in: rect)
     items.append(.fill(outline, .solid(color)))
     leaves.append(
-      PlacedLeaf(path: path, rect: rect, content: .fill(outline, color.opacity(opacity)), clip: clip))
+      PlacedLeaf(
+        path: path, rect: rect, content: .fill(outline, color.opacity(opacity)), clip: clip,
+        enclosingFrame: frame))
   }
 
   /// Adds the lines of a text; each baseline lies on the pixel grid, pen positions along it do not.
@@ -45,7 +49,8 @@ struct PictureBuilder {
     }
     leaves.append(
       PlacedLeaf(
-        path: path, rect: rect, content: .text(string, paragraph, color.opacity(opacity)), clip: clip))
+        path: path, rect: rect, content: .text(string, paragraph, color.opacity(opacity)), clip: clip,
+        enclosingFrame: frame))
   }
 
   /// Adds a control; what was drawn since a count of leaves belongs to it.
@@ -80,6 +85,14 @@ struct PictureBuilder {
     drawing(&self)
     clip = outerClip
     group(from: first) { DrawGroup(clip: shape.outline(in: rect), items: $0) }
+  }
+
+  /// Draws what a frame stands around; the frame itself cuts nothing.
+  mutating func frame(in rect: Rect, _ drawing: (inout PictureBuilder) -> Void) {
+    let outer = frame
+    frame = outer.map { $0.intersection(rect) ?? .nothing } ?? rect
+    drawing(&self)
+    frame = outer
   }
 
   /// Puts the items since a count into a group.

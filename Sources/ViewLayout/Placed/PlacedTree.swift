@@ -56,6 +56,8 @@ public struct PlacedLeaf: Sendable {
   public var content: Content
   /// The intersection of the clips around the leaf's bounds, or nil where none clips.
   public var clip: Rect?
+  /// The common part of the frames set around the leaf, unrounded, or nil without one. Unit: pt.
+  public var enclosingFrame: Rect?
 }
 
 /// A control and what a finger can hit.

@@ -35,6 +35,11 @@ final class FlexibleFrameElement: WrapperElement {
     child.place(at: rect.origin.moved(x: offset.x, y: offset.y), proposal: inner)
   }
 
+  override func draw(into picture: inout PictureBuilder) {
+    guard let rect else { return }
+    picture.frame(in: rect) { child.draw(into: &$0) }
+  }
+
   override func explicitPosition(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
     let own = size(for: proposal)
     let inner = placingProposal(for: proposal, in: own)

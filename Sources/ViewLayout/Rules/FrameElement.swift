@@ -37,6 +37,11 @@ final class FrameElement: WrapperElement {
     child.place(at: rect.origin.moved(x: offset.x, y: offset.y), proposal: inner)
   }
 
+  override func draw(into picture: inout PictureBuilder) {
+    guard let rect else { return }
+    picture.frame(in: rect) { child.draw(into: &$0) }
+  }
+
   override func explicitPosition(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
     let inner = childProposal(for: proposal)
     guard let position = child.explicitPosition(of: guide, for: inner) else { return nil }

@@ -4,12 +4,12 @@
 // platform to platform and from release to release; these use only operations that IEEE 754 rounds
 // correctly (+, −, ×, ÷, √, fused multiply-add), so every machine gets the same double.
 
-/// Returns the fifth root of a number that is not negative, in one step over the nearest double.
+/// Returns the fifth root of a number that is not negative.
 ///
 /// Newton's method from above falls until rounding stops it; that needs no seed from tables or exponents.
 ///
 /// - Parameter x: Unit: none, 0…; meant for values near 0…1.
-/// - Accuracy: relative error below 4 × 10⁻¹⁶ for 10⁻¹²…16.
+/// - Accuracy: relative error below 4 × 10⁻¹⁶.
 func fifthRoot(_ x: Double) -> Double {
   guard x > 0 else { return 0 }
   var root = max(1, x)
@@ -21,9 +21,7 @@ func fifthRoot(_ x: Double) -> Double {
   }
 }
 
-/// Returns the cube root of a number that is not negative, in one step over the nearest double.
-///
-/// See ``fifthRoot(_:)``.
+/// Returns the cube root of a number that is not negative, as ``fifthRoot(_:)`` does.
 func cubeRoot(_ x: Double) -> Double {
   guard x > 0 else { return 0 }
   var root = max(1, x)
@@ -42,14 +40,14 @@ func cubeRoot(_ x: Double) -> Double {
 ///   than one such unit away.
 func raisedToTwelveFifths(_ x: Double) -> Double {
   guard x > 0 else { return 0 }
-  let root = WideProduct(high: fifthRoot(x))
+  let root = DoubleDouble(high: fifthRoot(x))
   let square = root.squared
   let fifth = square.squared.times(root)
   // One more Newton step, kept apart: root + correction is the fifth root to twice the digits.
   let correction = ((x - fifth.high) - fifth.low) / (5 * square.squared.high)
   let tail = 2 * root.high * correction + correction * correction
-  let rootSquared = WideProduct(high: square.high, low: square.low + tail)
-  let product = WideProduct(high: x).squared.times(rootSquared)
+  let rootSquared = DoubleDouble(high: square.high, low: square.low + tail)
+  let product = DoubleDouble(high: x).squared.times(rootSquared)
   return product.high + product.low
 }
 
@@ -62,17 +60,17 @@ func raisedToFiveTwelfths(_ x: Double) -> Double {
 }
 
 /// A number as the sum of a double and of what rounding left over.
-struct WideProduct {
+struct DoubleDouble {
   var high: Double
   var low: Double = 0
 
   /// The square, with its rounding error.
-  var squared: WideProduct { times(self) }
+  var squared: DoubleDouble { times(self) }
 
   /// Returns the product, with its rounding error.
-  func times(_ other: WideProduct) -> WideProduct {
+  func times(_ other: DoubleDouble) -> DoubleDouble {
     let product = high * other.high
     let error = (-product).addingProduct(high, other.high)
-    return WideProduct(high: product, low: error + (high * other.low + low * other.high))
+    return DoubleDouble(high: product, low: error + (high * other.low + low * other.high))
   }
 }

@@ -5,22 +5,27 @@ import Testing
 
 @Suite struct BlackGroundTests {
   @Test func `every product of bytes is rounded half up`() {
-    for sample in 0...255 {
-      for alpha in stride(from: 0, through: 255, by: 5) {
-        let expected = (Double(sample * alpha) / 255).rounded()
-        let value = BlackGround.composited(UInt32(sample), alpha: UInt32(alpha), maximum: 255)
-        #expect(Double(value) == expected)
+    for alpha: UInt8 in 0...255 {
+      var row = ContiguousArray((0...255).flatMap { (sample: UInt8) in [sample, sample, sample, alpha] })
+      var span = row.mutableSpan
+      BlackGround.composite(&span)
+      for sample in 0...255 {
+        let expected = (Double(sample) * Double(alpha) / 255).rounded()
+        #expect(Double(row[4 * sample]) == expected && row[4 * sample + 3] == 255)
       }
     }
   }
 
   @Test func `the greatest products of sixteen bits do not overflow`() {
-    #expect(BlackGround.composited(65535, alpha: 65535, maximum: 65535) == 65535)
-    #expect(BlackGround.composited(65535, alpha: 32768, maximum: 65535) == 32768)
-    #expect(BlackGround.composited(32768, alpha: 32768, maximum: 65535) == 16384)
+    var row: ContiguousArray<UInt16> = [
+      65535, 32768, 1, 32768, 65535, 32768, 1, 65535, 65535, 32768, 1, 0,
+    ]
+    var span = row.mutableSpan
+    BlackGround.composite(&span)
+    #expect(row == [32768, 16384, 1, 65535, 65535, 32768, 1, 65535, 0, 0, 0, 65535])
   }
 
-  @Test func `a row ends opaque, its clear pixels black`() {
+  @Test func `channels are kept apart`() {
     var row: ContiguousArray<UInt8> = [255, 128, 1, 128, 200, 200, 200, 0, 9, 8, 7, 255]
     var span = row.mutableSpan
     BlackGround.composite(&span)

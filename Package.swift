@@ -45,7 +45,6 @@ let package = Package(
     .target(name: "CICU", dependencies: ["CICULink"]),
 
     // Floor 1: numbers.
-    module("Files"),
     module("Geometry"),
     module("Colorimetry"),
     // Floor 2: the waist.
@@ -89,13 +88,11 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Geometry", "Pictures", "Raster"],
       path: "Tests/TestSupport", swiftSettings: house),
-    tests("Files", of: ["Files"]),
     tests("Geometry", of: ["Geometry"]),
     tests("Colorimetry", of: ["Colorimetry"]),
-    tests("Typeset", of: ["Typeset", "Geometry", "Pictures", "BundledFonts"]),
     tests(
-      "Raster", of: ["Raster", "Files", "Geometry", "Colorimetry", "Pictures", "CPNG"],
-      resources: [.copy("Resources")]),
+      "Typeset", of: ["Typeset", "Geometry", "Pictures", "BundledFonts"], resources: [.copy("Resources")]),
+    tests("Raster", of: ["Raster", "Geometry", "Colorimetry", "Pictures", "CPNG"]),
     tests(
       "ViewLayout", of: ["ViewLayout", "Geometry", "Colorimetry", "Pictures", "Typeset", "BundledFonts"],
       resources: [.copy("Resources")]),

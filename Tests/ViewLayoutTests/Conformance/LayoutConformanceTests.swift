@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: LayoutCase.all)
   func `a tree comes out as recorded from SwiftUI or derived from its rules`(_ known: LayoutCase) {
     let engine = LayoutEngine(
-      environment: LayoutEnvironment(displayScale: known.displayScale), typesetter: Typesetter(fonts: FontCollection(provenance: [])))
+      environment: LayoutEnvironment(displayScale: known.displayScale), typesetter: Typesetter(fonts: FontCollection(families: [])))
     let tree = engine.placedTree(of: known.tree, proposal: known.proposal)
     expectEqual(tree.size.width, known.size.width, "width", known)
     expectEqual(tree.size.height, known.size.height, "height", known)

@@ -23,7 +23,7 @@ import WidgetModel
       family: .systemSmall, device: try DeviceCatalogue.builtIn.device(named: DeviceCatalogue.defaultName),
       environment: environment)
     let composer = try WidgetComposer(
-      for: request, by: model, typesetter: Typesetter(fonts: FontCollection(provenance: [])))
+      for: request, by: model, typesetter: Typesetter(fonts: FontCollection(families: [])))
     return composer.compose(widget)
   }
 
@@ -134,7 +134,7 @@ import WidgetModel
     var request = WidgetRequest(
       family: .systemLarge, device: try DeviceCatalogue.builtIn.device(named: "iphone-16"),
       environment: .standByNight)
-    let typesetter = Typesetter(fonts: FontCollection(provenance: []))
+    let typesetter = Typesetter(fonts: FontCollection(families: []))
     #expect(throws: ModelError.self) {
       try WidgetComposer(for: request, by: SystemModel(), typesetter: typesetter)
     }

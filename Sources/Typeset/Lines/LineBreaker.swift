@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+/// The units of one line.
+struct LineRange: Hashable, Sendable {
+  /// The first unit.
+  var start: Int
+  /// The end of what is shown: blanks at the line's end are left out.
+  var shownEnd: Int
+  /// The first unit of the next line.
+  var next: Int
+  /// The width of what is shown, not rounded. Unit: pt.
+  var width: Double
+}
+
+/// Breaks a shaped text at one size into lines, one after the other, each as full as it can be.
+///
+/// Lines end where UAX #14 lets them. A word wider than a line is broken between its clusters, where that
+/// does least harm, and each line takes at least one cluster: so every width comes to an end.
+struct LineBreaker: Sequence, IteratorProtocol {
+  /// What a width may be over the space by. Unit: pt.
+  static let slack = 1e-6
+
+  private let text: ShapedText
+  private let widths: SizedWidths
+  private let available: Double
+  private var position = 0
+  private var nextBreak = 0
+  /// Whether a line is still to come although all units are used: after a newline at the end, and in an
+  /// empty text.
+  private var hasEmptyLine: Bool
+
+  init(_ text: ShapedText, widths: SizedWidths, available: Double) {
+    self.text = text
+    self.widths = widths
+    self.available = available + LineBreaker.slack
+    hasEmptyLine = text.units.isEmpty
+  }
+
+  mutating func next() -> LineRange? {
+    guard position < text.units.count else {
+      guard hasEmptyLine else { return nil }
+      hasEmptyLine = false
+      return LineRange(start: position, shownEnd: position, next: position, width: 0)
+    }
+    let start = position
+    var fullest: LineRange?
+    while nextBreak < text.breaks.count {
+      let candidate = line(from: start, to: text.breaks[nextBreak])
+      guard candidate.width <= available else { break }
+      fullest = candidate
+      nextBreak += 1
+      if endsHard(candidate) { break }
+    }
+    let found = fullest ?? brokenWord(from: start)
+    position = found.next
+    return found
+  }
+
+  private func line(from start: Int, to place: ShapedText.Break) -> LineRange {
+    let shownEnd = Swift.max(start, Int(place.shownEnd))
+    return LineRange(
+      start: start, shownEnd: shownEnd, next: Int(place.next), width: widths.width(of: text, start, shownEnd))
+  }
+
+  /// Whether a newline ends the line; one at the end of the text begins a last line.
+  private mutating func endsHard(_ line: LineRange) -> Bool {
+    guard text.units[line.next - 1].kind == .newline else { return false }
+    hasEmptyLine = line.next == text.units.count
+    return true
+  }
+
+  /// The part of a word that a line of its own can hold.
+  private mutating func brokenWord(from start: Int) -> LineRange {
+    let whole = line(from: start, to: text.breaks[nextBreak])
+    guard whole.shownEnd > start + 1 else {
+      nextBreak += 1
+      _ = endsHard(whole)
+      return whole
+    }
+    var end = start + 1
+    var bestEnd = end
+    var bestPenalty = UInt8.max
+    while end < whole.shownEnd, end == start + 1 || widths.width(of: text, start, end) <= available {
+      let penalty = text.units[end].breakPenalty
+      if penalty <= bestPenalty {
+        bestEnd = end
+        bestPenalty = penalty
+      }
+      end += 1
+    }
+    let shownEnd = text.shownEnd(start, bestEnd)
+    return LineRange(
+      start: start, shownEnd: shownEnd, next: bestEnd, width: widths.width(of: text, start, shownEnd))
+  }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+
+import Pictures
+
+/// A text shaped once for all sizes: units in reading order, their glyphs, and where lines may end.
+///
+/// All lengths are in em, so that one shaping serves every size that shrinking tries. Sums from the start
+/// make the width of any part a subtraction.
+final class ShapedText: Sendable {
+  /// The smallest part that lines, cuts and tracking leave whole: a grapheme cluster, or several that one
+  /// ligature joins.
+  struct Unit: Sendable {
+    /// The offset of the unit's first UTF-16 unit.
+    var start: Int32
+    /// Where the unit's glyphs begin in `glyphs`; they stand there in visual order.
+    var glyphStart: Int32
+    /// How many glyphs the unit has.
+    var glyphCount: Int32
+    /// Which of `faces` the glyphs belong to.
+    var face: UInt16
+    /// The embedding level of UAX #9; odd runs from right to left.
+    var level: UInt8
+    /// The level of the paragraph around the unit.
+    var paragraphLevel: UInt8
+    /// What the unit is for lines.
+    var kind: Kind
+    /// How unwelcome a break before the unit is where no break is allowed: 0 is harmless, 2 is worst.
+    var breakPenalty: UInt8
+  }
+
+  /// What a unit is for lines.
+  enum Kind: UInt8 {
+    /// Something that is seen.
+    case visible
+    /// White space or a character that is never seen: it has no part in the width of a line that it ends.
+    case blank
+    /// Ends a line and is not seen.
+    case newline
+  }
+
+  /// A glyph in em.
+  struct Glyph: Sendable {
+    var id: GlyphID
+    var advance: Double
+    var x: Double
+    /// Above the baseline.
+    var y: Double
+  }
+
+  /// Sums over the units before a place.
+  struct Sums: Sendable {
+    /// Advances. Unit: em.
+    var advance = 0.0
+    /// Characters that tracking widens.
+    var tracked = 0.0
+    /// Extras of the text cut. Unit: em/1000.
+    var text = 0.0
+    /// Extras of the display cut. Unit: em/1000.
+    var display = 0.0
+  }
+
+  /// A place where a line may end.
+  struct Break: Sendable {
+    /// The unit that the next line begins with.
+    var next: Int32
+    /// The end of what the line shows: blanks and newlines at its end are left out.
+    var shownEnd: Int32
+  }
+
+  /// The sign that stands for what is cut off.
+  struct Ellipsis: Sendable {
+    var face: UInt16
+    var glyph: Glyph
+    /// 1 in the stand-in, whose characters tracking widens; 0 in a fallback.
+    var tracked: Double
+  }
+
+  /// The text.
+  let utf16: [UInt16]
+  /// The units in reading order.
+  let units: [Unit]
+  /// The glyphs of all units.
+  let glyphs: [Glyph]
+  /// The faces used and the ellipsis's, by index.
+  let faces: [FontFace]
+  /// One entry more than units: the sums before each unit, then those of the whole.
+  let sums: [Sums]
+  /// Where lines may end, in order; the last one is the end of the text.
+  let breaks: [Break]
+  /// The ellipsis.
+  let ellipsis: Ellipsis
+  /// The weight, on which tracking depends.
+  let weight: FontWeight
+  /// What the text as a whole is.
+  let traits: TextTraits
+  /// Whether some unit runs from right to left, or stands in a paragraph that does.
+  let hasRightToLeft: Bool
+
+  init(
+    utf16: [UInt16], units: [Unit], glyphs: [Glyph], faces: [FontFace], sums: [Sums], breaks: [Break],
+    ellipsis: Ellipsis, weight: FontWeight, traits: TextTraits
+  ) {
+    self.utf16 = utf16
+    self.units = units
+    self.glyphs = glyphs
+    self.faces = faces
+    self.sums = sums
+    self.breaks = breaks
+    self.ellipsis = ellipsis
+    self.weight = weight
+    self.traits = traits
+    hasRightToLeft = units.contains { $0.level > 0 || $0.paragraphLevel > 0 }
+  }
+
+  /// The text of some units.
+  func string(_ range: Range<Int>) -> String {
+    let end = range.upperBound < units.count ? Int(units[range.upperBound].start) : utf16.count
+    let start = range.lowerBound < units.count ? Int(units[range.lowerBound].start) : utf16.count
+    return String(decoding: utf16[start..<end], as: UTF16.self)
+  }
+
+  /// The end of what is seen of some units, without blanks and newlines at the end.
+  func shownEnd(_ start: Int, _ end: Int) -> Int {
+    var end = end
+    while end > start, units[end - 1].kind != .visible { end -= 1 }
+    return end
+  }
+
+  /// How much farther the ellipsis stands from the unit before `end` than its advance says. Unit: em.
+  func ellipsisKerning(from start: Int, to end: Int) -> Double {
+    guard end > start else { return 0 }
+    let unit = units[end - 1]
+    guard unit.face == ellipsis.face, unit.level == 0, unit.glyphCount > 0 else { return 0 }
+    let textEnd = end < units.count ? Int(units[end].start) : utf16.count
+    return faces[Int(unit.face)].ellipsisKerning(
+      after: utf16[Int(unit.start)..<textEnd], endingIn: glyphs[Int(unit.glyphStart + unit.glyphCount) - 1].id)
+  }
+
+  /// The memory held, near enough for a cache's budget. Unit: bytes.
+  var cost: Int {
+    400 + utf16.count * 2 + units.count * (MemoryLayout<Unit>.stride + MemoryLayout<Sums>.stride)
+      + glyphs.count * MemoryLayout<Glyph>.stride + breaks.count * MemoryLayout<Break>.stride
+  }
+}
+
+/// What a text is as a whole, for reports and alignment.
+struct TextTraits: Sendable {
+  /// ISO 15924 code of the script of most letters.
+  var script: String
+  /// Whether that script's letters fill a square.
+  var isEastAsian: Bool
+  /// Whether the first strong character runs from right to left.
+  var isRightToLeft: Bool
+  /// Whether more than half of what is seen is digits.
+  var isMostlyDigits: Bool
+  /// The characters that no face has, each once, in order of appearance.
+  var missingCharacters: [Character]
+  /// The names of the faces that draw the text, each once, in order of appearance.
+  var faceNames: [String]
+}
+
+/// The widths of a shaped text at one size.
+struct SizedWidths {
+  /// The size of one em. Unit: pt.
+  let size: Double
+  /// Added for each tracked character. Unit: pt.
+  let tracking: Double
+  private let thousandth: Double
+  private let ramp: Double
+
+  init(size: Double, weight: FontWeight) {
+    let tracking = SystemTracking(size: size, weight: weight)
+    self.size = size
+    self.tracking = tracking.perCharacter * size / 1000
+    thousandth = size / 1000
+    ramp = tracking.ramp
+  }
+
+  /// The width between two places. Unit: pt.
+  func width(from a: ShapedText.Sums, to b: ShapedText.Sums) -> Double {
+    (b.advance - a.advance) * size + (b.tracked - a.tracked) * tracking
+      + ((b.text - a.text) + (b.display - a.display) * ramp) * thousandth
+  }
+
+  /// The width of some units. Unit: pt.
+  func width(of text: ShapedText, _ start: Int, _ end: Int) -> Double {
+    width(from: text.sums[start], to: text.sums[end])
+  }
+
+  /// The width of the ellipsis. Unit: pt.
+  func width(of ellipsis: ShapedText.Ellipsis) -> Double {
+    ellipsis.glyph.advance * size + ellipsis.tracked * tracking
+  }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds the clusters of a text and the face, script and direction of each.
+struct TextItemizer {
+  /// The text.
+  let utf16: [UInt16]
+  /// The faces in the order in which they are tried.
+  let chain: [FontFace]
+  /// The weight, on which extras depend.
+  let weight: FontWeight
+
+  /// The clusters in reading order.
+  private(set) var clusters: [TextCluster] = []
+  /// The characters that no face has, each once.
+  private(set) var missing: [Character] = []
+  /// The embedding level of each UTF-16 unit.
+  private(set) var levels: [UInt8] = []
+  /// The level of the paragraph around each UTF-16 unit.
+  private(set) var paragraphLevels: [UInt8] = []
+
+  init(_ utf16: [UInt16], chain: [FontFace], weight: FontWeight, tools: TextTools) {
+    self.utf16 = utf16
+    self.chain = chain
+    self.weight = weight
+    (levels, paragraphLevels) =
+      TextItemizer.mayRunRightToLeft(utf16)
+      ? tools.bidi.levels(of: utf16)
+      : ([UInt8](repeating: 0, count: utf16.count), [UInt8](repeating: 0, count: utf16.count))
+    findClusters(tools)
+    settleScripts()
+  }
+
+  /// The parts that are shaped in one go.
+  var runs: [TextRun] {
+    var runs: [TextRun] = []
+    for (index, cluster) in clusters.enumerated() {
+      guard case .face(let face) = cluster.source else { continue }
+      let level = levels[cluster.range.lowerBound]
+      if let last = runs.last, last.clusters.upperBound == index, last.face === chain[face],
+        last.script == cluster.script, last.level == level
+      {
+        runs[runs.count - 1].range = last.range.lowerBound..<cluster.range.upperBound
+        runs[runs.count - 1].clusters = last.clusters.lowerBound..<index + 1
+      } else {
+        runs.append(
+          TextRun(
+            range: cluster.range, face: chain[face], script: cluster.script, level: level,
+            clusters: index..<index + 1))
+      }
+    }
+    return runs
+  }
+
+  /// Whether some character may have a strong direction to the left, or steer directions.
+  private static func mayRunRightToLeft(_ text: [UInt16]) -> Bool {
+    text.contains {
+      switch $0 {
+      case 0x0590...0x08ff, 0x200f, 0x202a...0x202e, 0x2066...0x2069, 0xd802...0xd83b, 0xfb1d...0xfdff,
+        0xfe70...0xfeff:
+        true
+      default: false
+      }
+    }
+  }
+
+  private mutating func findClusters(_ tools: TextTools) {
+    clusters.reserveCapacity(utf16.count)
+    var start = 0
+    // Below U+0300 every character is a cluster, but for CR LF.
+    if utf16.allSatisfy({ $0 < 0x300 && $0 != 0x0d }) {
+      for offset in utf16.indices { append(offset..<offset + 1) }
+    } else {
+      tools.clusters.forEachBoundary(in: utf16) { end in
+        append(start..<end)
+        start = end
+      }
+    }
+  }
+
+  private mutating func append(_ range: Range<Int>) {
+    let scalars = String(decoding: utf16[range], as: UTF16.self).unicodeScalars
+    guard let first = scalars.first else { return }
+    let visible = scalars.first { !$0.properties.isDefaultIgnorableCodePoint }
+    let leading = visible ?? first
+    let source = source(of: scalars, leading: leading, isSeen: visible != nil)
+    let isStandIn = source == .face(0) && visible != nil
+    clusters.append(
+      TextCluster(
+        range: range, script: TextScript(of: leading.value), source: source,
+        kind: leading.isNewline ? .newline : visible == nil || leading.isBreakingSpace ? .blank : .visible,
+        edge: leading.value < 0x80 ? LineEdge.ofASCII(leading.value) : LineEdge(of: leading.value),
+        isDigit: leading.properties.numericType == .decimal, tracked: isStandIn ? 1 : 0,
+        extra: isStandIn ? SystemTracking.extra(for: leading.value, weight: weight) : (0, 0)))
+    if source == .missing || asksForEmoji(scalars) { note(scalars) }
+  }
+
+  /// The first face that has all of a cluster; characters that are never seen ask for nothing.
+  private func source(
+    of scalars: String.UnicodeScalarView, leading: Unicode.Scalar, isSeen: Bool
+  ) -> TextCluster.Source {
+    if leading.isNewline || leading == "\t" { return .nothing }
+    if !isSeen {
+      // Stays with what it follows, so that it parts no run.
+      if case .face(let face)? = clusters.last?.source { return .face(face) }
+      return .face(0)
+    }
+    for (index, face) in chain.enumerated() where covers(face, scalars) { return .face(index) }
+    return .missing
+  }
+
+  private func covers(_ face: FontFace, _ scalars: String.UnicodeScalarView) -> Bool {
+    var base: UInt32?
+    for scalar in scalars where !scalar.properties.isDefaultIgnorableCodePoint {
+      if let known = base, let whole = composed(known, scalar.value), face.shaping.glyph(for: whole) != nil {
+        base = whole
+        continue
+      }
+      guard face.shaping.glyph(for: scalar.value) != nil else { return false }
+      base = scalar.value
+    }
+    return true
+  }
+
+  /// Whether a selector asks for a colour picture, which no face has; the letter's own form is drawn.
+  private func asksForEmoji(_ scalars: String.UnicodeScalarView) -> Bool { scalars.contains("\u{fe0f}") }
+
+  private mutating func note(_ scalars: String.UnicodeScalarView) {
+    for character in String(scalars) where !missing.contains(character) { missing.append(character) }
+  }
+
+  /// Digits, marks and spaces take the script before them; at the start the one after them.
+  private mutating func settleScripts() {
+    var current = clusters.first { $0.script.isReal }?.script ?? .common
+    for index in clusters.indices {
+      if clusters[index].script.isReal { current = clusters[index].script } else { clusters[index].script = current }
+    }
+  }
+}
+
+extension LineEdge {
+  /// The class of ASCII without a call; the values are those of UAX #14.
+  static func ofASCII(_ character: UInt32) -> LineEdge {
+    switch character {
+    case 0x21, 0x25, 0x29, 0x2c, 0x2e, 0x2f, 0x3a, 0x3b, 0x3f, 0x5d, 0x7d: .neverBegins
+    case 0x24, 0x28, 0x2b, 0x5b, 0x5c, 0x7b: .neverEnds
+    default: .plain
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character ends a line (classes BK, CR, LF and NL of UAX #14).
+  var isNewline: Bool {
+    switch value {
+    case 0x0a...0x0d, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether the character is white space at which a line may end, so that it hangs over the line's end.
+  var isBreakingSpace: Bool {
+    switch value {
+    case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200a, 0x205f, 0x3000: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+
+import Pictures
+
+/// Turns a text into units with glyphs.
+struct TextShaper {
+  /// The gap that a tab makes. Modelled: SwiftUI's tab stops are not published. Unit: em.
+  static let tabWidth = 1.0
+
+  private let itemizer: TextItemizer
+  private let language: TextLanguage
+  private let features: [ShapingFeature]
+  private let key: ShapeKey
+  private var faces: [FontFace] = []
+  private var units: [ShapedText.Unit] = []
+  private var edges: [LineEdge] = []
+  private var glyphs: [ShapedText.Glyph] = []
+  private var sums: [ShapedText.Sums] = []
+  /// Where the glyphs of each cluster begin, and how many there are.
+  private var spans: [(start: Int, count: Int)]
+
+  private init(_ key: ShapeKey, fonts: FontCollection, tools: TextTools) {
+    self.key = key
+    let language = key.locale.prefix { $0 != "_" && $0 != "-" && $0 != "@" }
+    itemizer = TextItemizer(
+      Array(key.text.utf16), chain: fonts.chain(weight: key.weight, language: language), weight: key.weight,
+      tools: tools)
+    self.language = TextLanguage(locale: key.locale)
+    features = key.hasMonospacedDigits ? [.tabularDigits] : []
+    spans = Array(repeating: (0, 0), count: itemizer.clusters.count)
+  }
+
+  /// Shapes a text.
+  static func shape(_ key: ShapeKey, fonts: FontCollection, tools: TextTools) -> ShapedText {
+    var shaper = TextShaper(key, fonts: fonts, tools: tools)
+    shaper.shapeRuns(tools)
+    shaper.makeUnits()
+    shaper.weighBreaks()
+    let breaks = shaper.findBreaks(tools)
+    let ellipsis = shaper.makeEllipsis()
+    return ShapedText(
+      utf16: shaper.itemizer.utf16, units: shaper.units, glyphs: shaper.glyphs, faces: shaper.faces,
+      sums: shaper.sums, breaks: breaks, ellipsis: ellipsis, weight: key.weight, traits: shaper.traits)
+  }
+
+  private mutating func shapeRuns(_ tools: TextTools) {
+    let clusters = itemizer.clusters
+    var clusterAt = [Int32](repeating: 0, count: itemizer.utf16.count)
+    for (index, cluster) in clusters.enumerated() {
+      for offset in cluster.range { clusterAt[offset] = Int32(index) }
+    }
+    for run in itemizer.runs {
+      let em = Double(run.face.unitsPerEm)
+      tools.buffer.shape(run, of: itemizer.utf16, language: language, features: features) { glyph in
+        let cluster = Int(clusterAt[glyph.cluster])
+        if spans[cluster].count == 0 { spans[cluster].start = glyphs.count }
+        spans[cluster].count += 1
+        glyphs.append(
+          ShapedText.Glyph(
+            id: glyph.id, advance: Double(glyph.advance) / em, x: Double(glyph.offset.x) / em,
+            y: Double(glyph.offset.y) / em))
+      }
+    }
+  }
+
+  private mutating func makeUnits() {
+    var total = ShapedText.Sums()
+    for (index, cluster) in itemizer.clusters.enumerated() {
+      if cluster.source == .missing { drawBox(for: index) }
+      let span = spans[index]
+      // A visible cluster without a glyph was joined to the one before it by a ligature.
+      if span.count > 0 || cluster.kind != .visible || units.isEmpty {
+        sums.append(total)
+        append(cluster, span)
+      }
+      for glyph in glyphs[span.start..<span.start + span.count] { total.advance += glyph.advance }
+      if cluster.source == .nothing, cluster.kind == .blank { total.advance += TextShaper.tabWidth }
+      total.tracked += cluster.tracked
+      total.text += cluster.extra.text
+      total.display += cluster.extra.display
+    }
+    sums.append(total)
+  }
+
+  private mutating func append(_ cluster: TextCluster, _ span: (start: Int, count: Int)) {
+    var face = itemizer.chain[0]
+    if case .face(let number) = cluster.source { face = itemizer.chain[number] }
+    let at = cluster.range.lowerBound
+    units.append(
+      ShapedText.Unit(
+        start: Int32(at), glyphStart: Int32(span.start), glyphCount: Int32(span.count),
+        face: UInt16(number(of: face)), level: itemizer.levels[at],
+        paragraphLevel: itemizer.paragraphLevels[at], kind: cluster.kind, breakPenalty: 0))
+    edges.append(cluster.edge)
+  }
+
+  /// One box stands for a cluster that no face has, however many characters it is made of.
+  private mutating func drawBox(for cluster: Int) {
+    let face = itemizer.chain[0]
+    let advance = Double(face.shaping.advance(of: GlyphID(0))) / Double(face.unitsPerEm)
+    spans[cluster] = (glyphs.count, 1)
+    glyphs.append(ShapedText.Glyph(id: GlyphID(0), advance: advance, x: 0, y: 0))
+  }
+
+  private mutating func number(of face: FontFace) -> Int {
+    if let known = faces.firstIndex(where: { $0 === face }) { return known }
+    faces.append(face)
+    return faces.count - 1
+  }
+
+  private mutating func makeEllipsis() -> ShapedText.Ellipsis {
+    let sign: UInt32 = 0x2026
+    let index = itemizer.chain.firstIndex { $0.shaping.glyph(for: sign) != nil } ?? 0
+    let face = itemizer.chain[index]
+    let id = face.shaping.glyph(for: sign) ?? GlyphID(0)
+    let advance = Double(face.shaping.advance(of: id)) / Double(face.unitsPerEm)
+    return ShapedText.Ellipsis(
+      face: UInt16(number(of: face)), glyph: ShapedText.Glyph(id: id, advance: advance, x: 0, y: 0),
+      tracked: index == 0 ? 1 : 0)
+  }
+}
+
+// MARK: Breaks
+
+extension TextShaper {
+  /// Says of each unit how bad it is to begin a line with it where a word is wider than the line.
+  ///
+  /// Blanks are looked through: a line is not to begin with the mark after them either.
+  private mutating func weighBreaks() {
+    var before: LineEdge = .plain
+    for index in units.indices {
+      let next = nextVisible(from: index).map { edges[$0] } ?? .plain
+      units[index].breakPenalty =
+        switch (before, next) {
+        case (.inseparable, .inseparable): 2
+        case (.neverEnds, _), (_, .neverBegins), (_, .inseparable), (_, .repeatsWord): 1
+        default: 0
+        }
+      if units[index].kind == .visible { before = edges[index] }
+    }
+  }
+
+  private func nextVisible(from index: Int) -> Int? { units[index...].firstIndex { $0.kind == .visible } }
+
+  private func findBreaks(_ tools: TextTools) -> [ShapedText.Break] {
+    guard !units.isEmpty else { return [] }
+    var breaks: [ShapedText.Break] = []
+    var unit = 0
+    var shownEnd = 0
+    tools.lines.forEachBoundary(in: itemizer.utf16) { offset in
+      while unit < units.count, Int(units[unit].start) < offset {
+        unit += 1
+        if units[unit - 1].kind == .visible { shownEnd = unit }
+      }
+      let isWhole = unit == units.count || Int(units[unit].start) == offset
+      let isForced = unit == units.count || units[unit - 1].kind == .newline
+      guard isWhole, isForced || !repeatsWord(at: unit) else { return }
+      breaks.append(ShapedText.Break(next: Int32(unit), shownEnd: Int32(shownEnd)))
+    }
+    return breaks
+  }
+
+  private func repeatsWord(at unit: Int) -> Bool {
+    nextVisible(from: unit).map { edges[$0] == .repeatsWord } ?? false
+  }
+}
+
+// MARK: Traits
+
+extension TextShaper {
+  private var traits: TextTraits {
+    var counts: [(script: TextScript, count: Int)] = []
+    var names: [String] = []
+    var digits = 0
+    var seen = 0
+    for cluster in itemizer.clusters where cluster.kind == .visible {
+      seen += 1
+      if cluster.isDigit { digits += 1 }
+      if let index = counts.firstIndex(where: { $0.script == cluster.script }) {
+        counts[index].count += 1
+      } else if cluster.script.isReal {
+        counts.append((cluster.script, 1))
+      }
+      var face = itemizer.chain[0]
+      if case .face(let number) = cluster.source { face = itemizer.chain[number] }
+      if !names.contains(face.name) { names.append(face.name) }
+    }
+    // The first of the largest, so that equal counts give the same answer each time.
+    var main: (script: TextScript, count: Int) = (.common, 0)
+    for entry in counts where entry.count > main.count { main = entry }
+    return TextTraits(
+      script: main.script.code, isEastAsian: TextScript.eastAsian.contains(main.script),
+      isRightToLeft: (itemizer.paragraphLevels.first ?? 0) & 1 == 1, isMostlyDigits: digits * 2 > seen,
+      missingCharacters: itemizer.missing, faceNames: names)
+  }
+}

@@ -8,6 +8,11 @@ enum EntryIdentity {
   /// The names of a field that holds an id, the first that is there.
   static let fields = ["id", "key"]
 
+  /// Whether a field cannot be taken for the text of an entry that names none.
+  static func isReserved(_ field: String, idField: String?) -> Bool {
+    field == idField || fields.contains(field) || field == EntryFields.dateField
+  }
+
   /// Returns the id of an entry with the given fields.
   static func id(of fields: [String: Entry.Value], idField: String? = nil) -> String {
     for name in idField.map({ [$0] }) ?? Self.fields {

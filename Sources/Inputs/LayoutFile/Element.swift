@@ -37,6 +37,7 @@ enum Setting: Sendable {
   case vertical(VerticalAlignment)
   case alignment(Alignment)
   case length(Double)
+  case axes(Set<Axis>)
   case style(ShapeStyle)
   case cornerStyle(RoundedCornerStyle)
   case label([Element])
@@ -110,6 +111,10 @@ struct Settings: Sendable {
 
   func cornerStyle(_ argument: Argument) -> RoundedCornerStyle? {
     if case .cornerStyle(let value)? = byKey[argument.rawValue] { value } else { nil }
+  }
+
+  var axes: Set<Axis>? {
+    if case .axes(let value)? = byKey[Argument.axes.rawValue] { value } else { nil }
   }
 
   var label: [Element]? {

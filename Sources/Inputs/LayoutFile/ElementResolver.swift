@@ -43,6 +43,9 @@ struct ElementResolver {
         children(settings))
     case .zStack: .container(.zStack(settings.alignment(.alignment) ?? .center), children(settings))
     case .group: .container(.group, children(settings))
+    case .viewThatFits:
+      .container(.viewThatFits(settings.axes ?? Set(Axis.allCases)), children(settings))
+    case .geometryReader: .container(.geometryReader, children(settings))
     case .button: .container(.button, views(settings.label ?? []))
     case .emptyView: .fixed(.emptyView)
     case .spacer: .fixed(.spacer(minLength: settings.length(.minLength)))

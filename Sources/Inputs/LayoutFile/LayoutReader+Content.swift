@@ -7,7 +7,7 @@ extension LayoutReader {
   /// Returns what stands at a view's own name, or nil after a report or where it says nothing.
   mutating func content(_ place: JSONPlace, of kind: ViewKind, name: String) -> Setting? {
     switch kind {
-    case .vStack, .hStack, .zStack: return .content(.children(views(place)))
+    case .vStack, .hStack, .zStack, .viewThatFits, .geometryReader: return .content(.children(views(place)))
     case .group where name == kind.rawValue: return .content(.children(views(place)))
     case .group: return contents(place).map { .content(.children($0)) }
     case .text: return text(place).map { .content(.text($0)) }
@@ -96,22 +96,7 @@ extension LayoutReader {
     case .fill: style(place).map(Setting.style)
     case .label: label(place).map(Setting.label)
     case .intent: place.string("the name of an App Intent").map { _ in .silent }
-    case .buttonStyle: buttonStyle(place)
+    case .axes: ValueReader.axes(place).map(Setting.axes)
     }
-  }
-
-  private func buttonStyle(_ place: JSONPlace) -> Setting? {
-    guard let word = place.string("a button style, such as plain") else { return nil }
-    switch word {
-    case "plain": return .silent
-    case "automatic", "bordered", "borderedProminent", "borderless", "glass", "glassProminent":
-      place.report(
-        .notDrawnYet, "the button style '\(word)' is not drawn yet by this version", hint: "Only plain is.")
-    default:
-      place.report(
-        .unknownName, "the button style '\(word.excerpt)' is not known",
-        hint: Suggestion.hint(for: word, among: ["plain", "automatic", "bordered", "borderedProminent", "borderless"]))
-    }
-    return nil
   }
 }

@@ -55,6 +55,7 @@ extension LayoutReader {
     case .background: layer(place).map { .background($0, $1) }
     case .overlay: layer(place).map { .overlay($0, $1) }
     case .foregroundStyle: style(place).map { .fixed(.foregroundStyle($0)) }
+    case .tint: style(place).map { .fixed(.tint($0)) }
     default: fixedModifier(name, place).map(ModifierSource.fixed)
     }
   }
@@ -76,6 +77,8 @@ extension LayoutReader {
         .map(ViewModifier.minimumScaleFactor)
     case .multilineTextAlignment:
       return place.name(of: "text alignment", TextAlignment.self).map(ViewModifier.multilineTextAlignment)
+    case .buttonStyle: return buttonStyle(place)
+    case .aspectRatio: return GeometryValueReader.aspectRatio(place)
     case .fixedSize: return fixedSize(place)
     case .padding: return ValueReader.padding(place).map(ViewModifier.padding)
     case .frame: return ValueReader.frame(place)
@@ -84,10 +87,12 @@ extension LayoutReader {
       return ValueReader.positiveLength(place, "a radius in points, not negative")
         .map { .clipShape(.roundedRectangle(cornerRadius: $0, .continuous)) }
     case .opacity: return opacity(place).map(ViewModifier.opacity)
-    case .offset: return offset(place)
+    case .offset: return GeometryValueReader.point(place, "an offset").map { .offset(x: $0.x, y: $0.y) }
+    case .position: return GeometryValueReader.point(place, "a position").map { .position(x: $0.x, y: $0.y) }
+    case .alignmentGuide: return GeometryValueReader.alignmentGuide(place)
     case .layoutPriority:
       return ValueReader.length(place, "a priority, a number").map(ViewModifier.layoutPriority)
-    case .background, .overlay, .foregroundStyle: return nil
+    case .background, .overlay, .foregroundStyle, .tint: return nil
     }
   }
 
@@ -114,30 +119,13 @@ extension LayoutReader {
     return .fixedSize(horizontal: horizontal, vertical: vertical)
   }
 
-  /// `[x, y]` or `{ "x": …, "y": … }`. Unit: pt.
-  private func offset(_ place: JSONPlace) -> ViewModifier? {
-    let what = "an offset: [x, y] or { \"x\": …, \"y\": … }"
-    var x: Double? = 0
-    var y: Double? = 0
-    if let elements = place.elementsIfAny {
-      guard elements.count == 2 else {
-        place.report(.outOfRange, "expected \(what), found \(elements.count) numbers")
-        return nil
-      }
-      x = ValueReader.length(elements[0], "points")
-      y = ValueReader.length(elements[1], "points")
-    } else {
-      guard let members = place.members(what) else { return nil }
-      for member in members {
-        switch member.key {
-        case "x": x = ValueReader.length(member.place, "points")
-        case "y": y = ValueReader.length(member.place, "points")
-        default: member.reportUnknown(in: "an offset", known: ["x", "y"])
-        }
-      }
+  private func buttonStyle(_ place: JSONPlace) -> ViewModifier? {
+    let later = ["borderedProminent", "borderless", "glass", "glassProminent"]
+    if let word = place.stringIfAny, later.contains(word), ButtonStyleKind(rawValue: word) == nil {
+      place.report(.notDrawnYet, "the button style '\(word)' is not drawn yet by this version")
+      return nil
     }
-    guard let x, let y else { return nil }
-    return .offset(x: x, y: y)
+    return place.name(of: "button style", ButtonStyleKind.self).map(ViewModifier.buttonStyle)
   }
 
   /// What a background or an overlay draws: contents, or `{ "content": …, "alignment": … }`.

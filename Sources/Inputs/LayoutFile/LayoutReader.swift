@@ -44,7 +44,7 @@ struct LayoutReader {
     if let place = byKey["andon"] { readVersion(place) }
     let name = byKey["name"].flatMap(Self.name)
     let family = byKey["family"]?.name(of: "family", WidgetFamily.self)
-    let samples = byKey["samples"].map { SampleReader(file: problems.file).samples($0) } ?? []
+    let samples = byKey["samples"].map(SampleReader.samples) ?? []
     let margins = byKey["contentMargins"].flatMap { ValueReader.edges($0, what: "margins") }
     let background = byKey["containerBackground"].flatMap { $0.isNull ? nil : containerBackground($0) }
     let content = byKey["content"].flatMap { view($0) }

@@ -50,6 +50,8 @@ struct ResolvedView: Sendable {
     case hStack(VerticalAlignment, spacing: Double?)
     case zStack(Alignment)
     case group
+    case viewThatFits(Set<Axis>)
+    case geometryReader
     case button
 
     func view(of children: [ViewNode]) -> PrimitiveView {
@@ -58,6 +60,8 @@ struct ResolvedView: Sendable {
       case .hStack(let alignment, let spacing): .hStack(alignment: alignment, spacing: spacing, children)
       case .zStack(let alignment): .zStack(alignment: alignment, children)
       case .group: .group(children)
+      case .viewThatFits(let axes): .viewThatFits(in: axes, children)
+      case .geometryReader: .geometryReader(children)
       case .button: .button(label: children)
       }
     }

@@ -2,33 +2,36 @@
 
 import WidgetModel
 
-/// Reads the entries that a layout file or a set in JSON holds.
-struct SampleReader {
-  let file: String
-
+/// Reads entries in JSON: those of a layout file and those of a set.
+enum SampleReader {
   /// Returns the entries of `samples`, without those that were reported.
-  func samples(_ place: JSONPlace) -> [Entry] {
-    guard let elements = place.elements("a list of entries: [ { \"text\": \"…\" } ]") else { return [] }
+  static func samples(_ place: JSONPlace) -> [Entry] {
+    let elements = place.elements("a list of entries: [ { \"text\": \"…\" } ]") ?? []
     return elements.compactMap { element in
-      guard let members = element.members("an entry: { \"text\": \"…\" }") else { return nil }
-      return entry(members, at: element)
+      values(at: element).map { entry($0, at: element, idField: nil) }
     }
   }
 
-  /// Returns the entry of an object, whose key `id` is its id.
-  private func entry(_ members: [JSONPlace.Member], at place: JSONPlace) -> Entry? {
-    var fields: [String: Entry.Value] = [:]
+  /// Returns the fields of a text or an object, or nil after a report.
+  static func values(at place: JSONPlace) -> [String: Entry.Value]? {
+    if let text = place.stringIfAny { return ["text": .text(text)] }
+    guard let members = place.members("an entry: a text, or { \"text\": \"…\" }") else { return nil }
+    var values: [String: Entry.Value] = [:]
     for member in members where !member.place.isNull {
-      guard let value = Self.value(member.place) else { return nil }
-      fields[member.key] = value
+      guard let value = value(member.place) else { return nil }
+      values[member.key] = value
     }
-    return Entry(
-      id: EntryIdentity.id(of: fields), fields: fields,
-      origin: "\(file):\(place.value.location.line)")
+    return values
+  }
+
+  static func entry(_ values: [String: Entry.Value], at place: JSONPlace, idField: String?) -> Entry {
+    Entry(
+      id: EntryIdentity.id(of: values, idField: idField), fields: values,
+      origin: "\(place.problems.file):\(place.value.location.line)")
   }
 
   /// Returns a text, a number as it is written, true or false as words, or a list of these.
-  static func value(_ place: JSONPlace) -> Entry.Value? {
+  private static func value(_ place: JSONPlace) -> Entry.Value? {
     switch place.value.content {
     case .string(let string): return .text(string)
     case .number(_, let literal): return .text(literal)

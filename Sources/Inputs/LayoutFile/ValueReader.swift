@@ -76,6 +76,15 @@ enum ValueReader {
     }
   }
 
+  /// Reads the axes of ViewThatFits: a name or a list of names.
+  static func axes(_ place: JSONPlace) -> Set<Axis>? {
+    let places = place.stringIfAny == nil ? place.elements("axes: a name or a list of names") : [place]
+    guard let places else { return nil }
+    let axes = places.compactMap { $0.name(of: "axis", Axis.self) }
+    if places.isEmpty { place.report(.outOfRange, "expected an axis, found none") }
+    return axes.isEmpty || axes.count < places.count ? nil : Set(axes)
+  }
+
   // MARK: Edges
 
   /// SwiftUI's default padding on a phone. Unit: pt.

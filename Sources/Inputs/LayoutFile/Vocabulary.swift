@@ -6,6 +6,8 @@ enum ViewKind: String, CaseIterable {
   case hStack = "HStack"
   case zStack = "ZStack"
   case group = "Group"
+  case viewThatFits = "ViewThatFits"
+  case geometryReader = "GeometryReader"
   case emptyView = "EmptyView"
   case spacer = "Spacer"
   case divider = "Divider"
@@ -27,8 +29,9 @@ enum ViewKind: String, CaseIterable {
     case .rectangle, .circle, .ellipse: [.fill]
     case .capsule: [.style, .fill]
     case .roundedRectangle: [.cornerRadius, .style, .fill]
-    case .button: [.label, .intent, .buttonStyle]
-    case .group, .emptyView, .divider, .text, .color: []
+    case .button: [.label, .intent]
+    case .viewThatFits: [.axes]
+    case .group, .geometryReader, .emptyView, .divider, .text, .color: []
     }
   }
 
@@ -51,14 +54,15 @@ enum ViewKind: String, CaseIterable {
   /// Views of the format that this version cannot draw.
   static let notDrawnYet = [
     "Image", "Toggle", "Link", "Label", "Path", "Gauge", "ProgressView", "Grid", "GridRow",
-    "ViewThatFits", "LinearGradient", "RadialGradient", "AngularGradient", "ContainerRelativeShape",
+    "LinearGradient", "RadialGradient", "AngularGradient", "ContainerRelativeShape",
     "AccessoryWidgetBackground", "ForEach",
   ]
 }
 
 /// The arguments of views.
 enum Argument: String, CaseIterable {
-  case alignment, spacing, minLength, cornerRadius, style, fill, label, intent, buttonStyle
+  case alignment, spacing, minLength, cornerRadius, style, fill, label, intent
+  case axes = "in"
 
   /// The views that take the argument, for an error.
   var views: [String] { ViewKind.allCases.filter { $0.arguments.contains(self) }.map(\.rawValue) }
@@ -67,15 +71,16 @@ enum Argument: String, CaseIterable {
 /// The modifiers that a layout file may name, in the order in which plain keys apply.
 enum ModifierName: String, CaseIterable {
   case font, fontWeight, bold, foregroundStyle, lineLimit, minimumScaleFactor, multilineTextAlignment
-  case fixedSize
+  case tint, buttonStyle
+  case aspectRatio, fixedSize
   case padding
   case frame
   case background
   case overlay
   case clipShape, cornerRadius
   case opacity
-  case offset
-  case layoutPriority
+  case offset, position
+  case alignmentGuide, layoutPriority
 
   /// Reads a key, SwiftUI's older names too.
   init?(key: String) {
@@ -92,14 +97,13 @@ enum ModifierName: String, CaseIterable {
     "tracking", "kerning", "lineSpacing", "baselineOffset", "textCase", "truncationMode",
     "allowsTightening", "dynamicTypeSize",
     // Layout.
-    "resizable", "aspectRatio", "scaledToFit", "scaledToFill", "position", "alignmentGuide", "zIndex",
-    "safeAreaInset", "safeAreaPadding", "ignoresSafeArea", "containerRelativeFrame", "gridCellColumns",
+    "resizable", "scaledToFit", "scaledToFill", "zIndex", "safeAreaInset", "safeAreaPadding", "ignoresSafeArea", "containerRelativeFrame", "gridCellColumns",
     "gridCellAnchor", "gridCellUnsizedAxes", "gridColumnAlignment", "contentMargins",
     // Drawing.
     "mask", "clipped", "shadow", "blur", "rotationEffect", "rotation3DEffect", "scaleEffect",
     "transformEffect", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
     "colorInvert", "colorMultiply", "luminanceToAlpha", "blendMode", "compositingGroup", "drawingGroup",
-    "border", "stroke", "strokeBorder", "trim", "tint", "accentColor", "backgroundStyle",
+    "border", "stroke", "strokeBorder", "trim", "accentColor", "backgroundStyle",
     "containerShape", "contentShape", "glassEffect", "visualEffect",
     // Images and controls.
     "renderingMode", "interpolation", "imageScale", "symbolRenderingMode", "symbolVariant",

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import WidgetModel
+
+/// Reads a set in JSON: an array of texts, or of objects whose keys are the fields.
+struct JSONEntries: Sendable {
+  private let elements: [JSONValue]
+  /// What is wrong with keys and numbers inside the elements, in the order of the file.
+  private let problems: [InputError]
+  private let file: String
+  private let fields: AffirmationSet.Fields
+  private var index = 0
+
+  init(_ bytes: [UInt8], file: String, fields: AffirmationSet.Fields) throws(InputError) {
+    let json = try JSONReader.read(bytes, file: file)
+    guard case .array(let elements) = json.root.content else {
+      throw InputError(
+        .wrongType,
+        at: SourcePosition(file: file, line: json.root.location.line, column: json.root.location.column),
+        "expected an array of texts or of objects, found \(json.root.kindDescription)")
+    }
+    guard !elements.isEmpty else {
+      throw InputError(.empty, at: SourcePosition(file: file), "the set holds no entries")
+    }
+    self.elements = elements
+    self.problems = json.problems
+    self.file = file
+    self.fields = fields
+  }
+
+  mutating func next() -> Result<Entry, InputError>? {
+    guard index < elements.count else { return nil }
+    defer { index += 1 }
+    let reports = FileProblems(file: file, problems.filter(isInCurrentElement))
+    let place = JSONPlace(value: elements[index], path: String(index), problems: reports)
+    let entry = entry(at: place)
+    do throws(InputError) {
+      try reports.throwIfAny()
+    } catch {
+      return .failure(error)
+    }
+    return entry.map { .success($0) }
+  }
+
+  private func entry(at place: JSONPlace) -> Entry? {
+    guard var values = SampleReader.values(at: place) else { return nil }
+    if values["text"] == nil {
+      // As in a table the first column, the first string that is no id is the text.
+      let text = place.membersIfAny?.first { member in
+        member.place.stringIfAny != nil && !EntryIdentity.isReserved(member.key, idField: fields.id)
+      }
+      if let text { values["text"] = values[text.key] }
+    }
+    guard values["text"] != .text("") else {
+      place.report(.entry, "the text is empty")
+      return nil
+    }
+    return SampleReader.entry(values, at: place, idField: fields.id)
+  }
+
+  private func isInCurrentElement(_ problem: InputError) -> Bool {
+    guard let line = problem.position.line, let column = problem.position.column else { return false }
+    func isBefore(_ location: TextLocation) -> Bool {
+      (line, column) < (location.line, location.column)
+    }
+    return !isBefore(elements[index].location)
+      && (index + 1 == elements.count || isBefore(elements[index + 1].location))
+  }
+}

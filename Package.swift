@@ -102,7 +102,10 @@ let package = Package(
       "WidgetModel",
       of: ["WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Pictures", "Typeset"],
       resources: [.copy("Resources")]),
-    tests("Inputs", of: ["Inputs", "WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Light", "Typeset"]),
+    tests(
+      "Inputs",
+      of: ["Inputs", "WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Light", "Typeset"],
+      resources: [.copy("Resources")]),
     tests(
       "Inspection",
       of: ["Inspection", "Inputs", "WidgetModel", "Light", "Raster", "Typeset", "Geometry", "BundledFonts"]),

@@ -33,7 +33,8 @@ struct JSONEntries: Sendable {
     defer { index += 1 }
     let reports = FileProblems(file: file, problems.filter(isInCurrentElement))
     let place = JSONPlace(value: elements[index], path: String(index), problems: reports)
-    let entry = entry(at: place)
+    // An element that is wrong as JSON is not judged as an entry too.
+    let entry = reports.list.isEmpty ? entry(at: place) : nil
     do throws(InputError) {
       try reports.throwIfAny()
     } catch {

@@ -9,7 +9,7 @@ final class FileProblems {
 
   init(file: String, _ list: [InputError] = []) {
     self.file = file
-    self.list = list
+    self.list = Array(list.prefix(InputError.limit))
   }
 
   func report(
@@ -154,6 +154,17 @@ struct JSONPlace {
 }
 
 extension JSONPlace.Member {
+  /// Returns whether the key can be a name that stands in reports and file names, or reports that it cannot.
+  func isPlainName(of what: String) -> Bool {
+    let isPlain =
+      key.first?.isLetter == true && key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    if isPlain { return true }
+    report(
+      .outOfRange, "'\(key.excerpt)' cannot be the name of \(what)",
+      hint: "A name starts with a letter and holds letters, digits, '-' and '_'.")
+    return false
+  }
+
   /// Reports a key that its object does not have, with the nearest one that it has.
   func reportUnknown(in what: String, known: [String]) {
     report(

@@ -158,9 +158,11 @@ extension LayoutReader {
   private func withArgumentsInside(
     _ members: [JSONPlace.Member], of kind: ViewKind, name: String
   ) -> [JSONPlace.Member] {
-    guard !kind.arguments.isEmpty, name == kind.rawValue else { return members }
+    guard kind.takesArgumentsInside else { return members }
     return members.flatMap { member -> [JSONPlace.Member] in
-      guard member.key == name, let inside = member.place.membersIfAny else { return [member] }
+      guard member.key == name, let inside = member.place.membersIfAny,
+        !inside.contains(where: { $0.key.first?.isUppercase == true })
+      else { return [member] }
       let known = kind.arguments.map(\.rawValue)
       for argument in inside where !known.contains(argument.key) {
         argument.reportUnknown(in: "\(kind.rawValue)'s own object", known: known)

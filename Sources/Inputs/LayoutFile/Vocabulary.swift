@@ -44,6 +44,9 @@ enum ViewKind: String, CaseIterable {
     }
   }
 
+  /// Whether the arguments may stand in the view's own object, which holds no views.
+  var takesArgumentsInside: Bool { isShape || self == .spacer || self == .button }
+
   var isShape: Bool {
     switch self {
     case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule: true

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Finds layout files.
+public enum LayoutFileSearch {
+  /// What every layout file's name ends in.
+  public static let ending = ".widget.json"
+
+  /// Returns the layout files that a configuration judges when none is named, sorted.
+  ///
+  /// - Throws: ``InputError`` with code `file.missing` where something of `include` is not there.
+  public static func files(of configuration: Configuration) throws(InputError) -> [String] {
+    let folder = configuration.file.map(folder) ?? ""
+    var files: Set<String> = []
+    for path in configuration.include {
+      files.formUnion(try self.files(at: path == "." ? folder : folder + path, includedAs: path, configuration))
+    }
+    return files.sorted()
+  }
+
+  /// Returns the part of a path before the last name, with its slash.
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  private static func files(
+    at path: String, includedAs name: String, _ configuration: Configuration
+  ) throws(InputError) -> [String] {
+    var isDirectory: ObjCBool = false
+    let root = path.isEmpty ? "." : path
+    guard unsafe FileManager.default.fileExists(atPath: root, isDirectory: &isDirectory) else {
+      throw InputError(
+        .missing, at: SourcePosition(file: configuration.file ?? Configuration.fileName, keyPath: "include"),
+        "there is no file or folder '\(name.excerpt)'",
+        hint: "Paths in 'include' start at the configuration's folder.")
+    }
+    guard isDirectory.boolValue else { return [path] }
+    let prefix = path.isEmpty || path.hasSuffix("/") ? path : path + "/"
+    var found: [String] = []
+    let walk = FileManager.default.enumerator(atPath: root)
+    while let step = walk?.nextObject() as? String {
+      // What tools build or fetch is not the project's own.
+      if step.split(separator: "/").last?.first == "." {
+        walk?.skipDescendants()
+      } else if step.hasSuffix(ending) {
+        found.append(prefix + step)
+      }
+    }
+    return found
+  }
+}

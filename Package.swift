@@ -45,6 +45,7 @@ let package = Package(
     .target(name: "CICU", dependencies: ["CICULink"]),
 
     // Floor 1: numbers.
+    module("Files"),
     module("Geometry"),
     module("Colorimetry"),
     // Floor 2: the waist.
@@ -88,11 +89,14 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Geometry", "Pictures", "Raster"],
       path: "Tests/TestSupport", swiftSettings: house),
-    tests("Geometry", of: ["Geometry"]),
+    tests("Files", of: ["Files"]),
+    tests("Geometry", of: ["Geometry"], resources: [.copy("Resources")]),
     tests("Colorimetry", of: ["Colorimetry"]),
     tests(
       "Typeset", of: ["Typeset", "Geometry", "Pictures", "BundledFonts"], resources: [.copy("Resources")]),
-    tests("Raster", of: ["Raster", "Geometry", "Colorimetry", "Pictures", "CPNG"]),
+    tests(
+      "Raster", of: ["Raster", "Files", "Geometry", "Colorimetry", "Pictures", "CPNG"],
+      resources: [.copy("Resources")]),
     tests(
       "ViewLayout", of: ["ViewLayout", "Geometry", "Colorimetry", "Pictures", "Typeset", "BundledFonts"],
       resources: [.copy("Resources")]),

@@ -8,6 +8,15 @@ func fillRow(_ color: UInt32, _ places: Range<Int>, of pixels: inout MutableSpan
   for place in places { pixels[place] = color }
 }
 
+/// Copies a row of pixels to as many places from `start` on.
+func copyRow(
+  _ source: Span<UInt32>, _ sourcePlaces: Range<Int>, to pixels: inout MutableSpan<UInt32>,
+  from start: Int
+) {
+  let shift = start &- sourcePlaces.lowerBound
+  for place in sourcePlaces { pixels[place &+ shift] = source[place] }
+}
+
 /// Lays one premultiplied pixel over a range.
 func composeRow(_ color: UInt32, over places: Range<Int>, of pixels: inout MutableSpan<UInt32>) {
   let rest = 255 &- (color >> 24)

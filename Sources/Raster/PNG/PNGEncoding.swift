@@ -37,12 +37,12 @@ extension PixelBuffer {
       width: UInt32(size.width), height: UInt32(size.height), color_type: samples.colorType,
       level: compression == .fast ? 1 : 9, is_filtered: 0, is_srgb: space == .sRGB ? 1 : 0,
       pixels_per_meter: pixelsPerMeter(pixelsPerInch))
-    do {
-      return try write(samples, form)
-    } catch {
+    let (bytes, message) = write(samples, form)
+    guard let bytes else {
       throw PNGError(
-        code: .notWritten, subject: name, detail: error.message, hint: "report this as a defect")
+        code: .notWritten, subject: name, detail: message, hint: "try a smaller picture")
     }
+    return bytes
   }
 
   /// Returns a resolution as pHYs has it, or 0 for none.
@@ -52,7 +52,7 @@ extension PixelBuffer {
   }
 
   /// Lends all memory to libpng for one call. The corresponding C function is `cpng_write`.
-  private func write(_ samples: PNGSamples, _ form: cpng_form) throws(PNGRefusal) -> [UInt8] {
+  private func write(_ samples: PNGSamples, _ form: cpng_form) -> (bytes: [UInt8]?, message: String) {
     var form = form
     var bytes: UnsafeMutablePointer<UInt8>?
     var length = 0
@@ -68,10 +68,10 @@ extension PixelBuffer {
       }
     }
     guard result.status == CPNG_OK.rawValue, let bytes = unsafe bytes else {
-      throw PNGRefusal(result)
+      return (nil, text(of: result.message))
     }
     defer { unsafe cpng_free(bytes) }
-    return unsafe Array(UnsafeBufferPointer(start: bytes, count: length))
+    return unsafe (Array(UnsafeBufferPointer(start: bytes, count: length)), "")
   }
 }
 
@@ -80,19 +80,6 @@ extension Array<UInt8> {
   fileprivate func withBlock(_ body: (cpng_block) -> cpng_result) -> cpng_result {
     unsafe withUnsafeBufferPointer { pointer in
       unsafe body(cpng_block(bytes: pointer.baseAddress, length: pointer.count))
-    }
-  }
-}
-
-/// libpng's own words about what it refused.
-struct PNGRefusal: Error {
-  let status: Int32
-  let message: String
-
-  init(_ result: cpng_result) {
-    status = result.status
-    message = unsafe withUnsafeBytes(of: result.message) { bytes in
-      unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
   }
 }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// The bytes of files, read whole.
+public enum FileContents {
+  /// Returns the bytes of a file.
+  ///
+  /// Pipes and terminals are read to their end. Nothing beyond the limit is held in memory.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - limit: The most bytes that are accepted.
+  public static func read(_ path: String, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
+    func failed(_ fault: SystemFault) -> FileError {
+      FileError(
+        code: .notRead, subject: path, detail: fault.description,
+        hint: "give a file that exists and can be read")
+    }
+    var bytes: [UInt8] = []
+    do {
+      let file = try OpenFile(reading: path)
+      bytes.reserveCapacity(min(try file.size(), limit))
+      while try file.read(appendingTo: &bytes, atMost: 1 << 16) > 0 {
+        guard bytes.count <= limit else { break }
+      }
+    } catch {
+      throw failed(error)
+    }
+    guard bytes.count <= limit else {
+      throw FileError(
+        code: .tooLarge, subject: path, detail: "the file has more than \(limit) bytes",
+        hint: "give a smaller file")
+    }
+    return bytes
+  }
+}

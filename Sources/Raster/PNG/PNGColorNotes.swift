@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import Colorimetry
+
+/// What the chunks of a file say about the meaning of its samples.
+///
+/// cICP goes before iCCP, iCCP before sRGB, sRGB before gAMA and cHRM, as the PNG specification ranks them.
+/// Display P3 is recognized from a profile's own colorants and curve or from cICP, never from a name. All
+/// else is read as sRGB; what says something else than sRGB is named in `ignored`.
+struct PNGColorNotes {
+  /// The space that the samples are taken to be in.
+  private(set) var space = ColorSpace.sRGB
+  /// What is not heeded.
+  private(set) var ignored: [String] = []
+
+  init(_ bytes: [UInt8], profile: ICCProfile?) {
+    let chunks = PNGChunkReader.colorChunks(bytes)
+    if let points = chunks["cICP"], points.count == 4 {
+      note(codePoints: points)
+      if space == .displayP3 { return }
+    } else if chunks["iCCP"] != nil {
+      note(profile)
+      if space == .displayP3 { return }
+    }
+    if let gamma = chunks["gAMA"] { note(gamma: gamma) }
+    if let chromaticities = chunks["cHRM"] { note(chromaticities: chromaticities) }
+  }
+
+  private mutating func note(codePoints: [UInt8]) {
+    let words = codePoints.map(String.init).joined(separator: " ")
+    switch (codePoints[0], codePoints[1], codePoints[2], codePoints[3]) {
+    case (12, 13, 0, 1): space = .displayP3
+    case (1, 13, 0, 1): break
+    default: ignored.append("cICP \(words)")
+    }
+  }
+
+  private mutating func note(_ profile: ICCProfile?) {
+    guard let profile else {
+      ignored.append("iCCP that cannot be read")
+      return
+    }
+    switch profile.knownSpace {
+    case .displayP3: space = .displayP3
+    case .sRGB: break
+    case nil: ignored.append("iCCP “\(profile.description ?? profile.name)”")
+    }
+  }
+
+  /// 45455 is what every writer of sRGB gives: the nearest power to its curve.
+  private mutating func note(gamma: [UInt8]) {
+    guard gamma.count == 4, abs(number(gamma, 0) - 45455) > 50 else { return }
+    ignored.append("gAMA \(number(gamma, 0))")
+  }
+
+  private mutating func note(chromaticities: [UInt8]) {
+    guard chromaticities.count == 32 else { return }
+    let values = (0..<8).map { number(chromaticities, 4 * $0) }
+    // White, red, green, blue of ITU-R BT.709, in 1/100 000.
+    let expected = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
+    guard zip(values, expected).contains(where: { abs($0 - $1) > 100 }) else { return }
+    ignored.append("cHRM \(values.map(String.init).joined(separator: " "))")
+  }
+}
+
+/// Returns the 32-bit number at a place, the high byte first.
+private func number(_ bytes: [UInt8], _ start: Int) -> Int {
+  guard start + 4 <= bytes.count else { return 0 }
+  return bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+}
+
+/// Walks through the chunks of a file.
+private enum PNGChunkReader {
+  /// Returns the small chunks about color before the first IDAT, by name, and an empty entry for iCCP.
+  ///
+  /// A chunk whose check sum is wrong is left out, as libpng leaves it out.
+  static func colorChunks(_ bytes: [UInt8]) -> [String: [UInt8]] {
+    var chunks: [String: [UInt8]] = [:]
+    var place = 8
+    while place + 12 <= bytes.count {
+      let length = number(bytes, place)
+      let name = String(decoding: bytes[place + 4..<place + 8], as: UTF8.self)
+      guard name != "IDAT", length <= bytes.count - place - 12 else { break }
+      let isWanted = ["cICP", "gAMA", "cHRM", "sRGB", "iCCP"].contains(name)
+      if isWanted, chunks[name] == nil {
+        let content = bytes[place + 4..<place + 8 + length]
+        if name == "iCCP" {
+          chunks[name] = []
+        } else if length <= 32, checkSum(content) == number(bytes, place + 8 + length) {
+          chunks[name] = Array(content.dropFirst(4))
+        }
+      }
+      place += 12 + length
+    }
+    return chunks
+  }
+
+  /// Returns the CRC-32 of bytes.
+  ///
+  /// - Source: PNG specification, third edition, annex D.
+  private static func checkSum(_ bytes: ArraySlice<UInt8>) -> Int {
+    var sum: UInt32 = .max
+    for byte in bytes {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 0 ? sum >> 1 : sum >> 1 ^ 0xEDB8_8320 }
+    }
+    return Int(~sum)
+  }
+}

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Typeset
 import WidgetModel
 
 /// The ids of entries: their own, or a hash of what they say.
@@ -25,11 +26,7 @@ enum EntryIdentity {
 
   /// Returns the first twelve hexadecimal digits of the SHA-256 of a text in NFC.
   static func hash(of text: String) -> String {
-    let digest = SHA256.digest(of: Array(text.precomposedStringWithCanonicalMapping.utf8))
-    return digest.prefix(6).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count < 2 ? "0" + digits : digits
-    }.joined()
+    String(SHA256.hexDigest(of: Array(text.precomposedStringWithCanonicalMapping.utf8)).prefix(12))
   }
 
   private static func words(of value: Entry.Value?) -> String {

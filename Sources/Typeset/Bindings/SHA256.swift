@@ -5,7 +5,12 @@
 /// Faces of some megabytes are hashed for each report, so blocks are read through a pointer: with a
 /// checked array a debug build takes seconds.
 /// - Source: FIPS 180-4, sections 4.1.2, 5.1.1, 5.3.3 and 6.2.
-enum SHA256 {
+package enum SHA256 {
+  /// Returns the digest as 64 hexadecimal digits.
+  package static func hexDigest(of bytes: [UInt8]) -> String {
+    unsafe bytes.withUnsafeBufferPointer { unsafe hexDigest(of: $0) }
+  }
+
   /// Returns the digest as 64 hexadecimal digits.
   static func hexDigest(of bytes: UnsafeBufferPointer<UInt8>) -> String {
     var state: [UInt32] = [

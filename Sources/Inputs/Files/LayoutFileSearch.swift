@@ -27,18 +27,18 @@ public enum LayoutFileSearch {
   private static func files(
     at path: String, includedAs name: String, _ configuration: Configuration
   ) throws(InputError) -> [String] {
-    var isDirectory: ObjCBool = false
     let root = path.isEmpty ? "." : path
-    guard unsafe FileManager.default.fileExists(atPath: root, isDirectory: &isDirectory) else {
+    let resolved = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {
       throw InputError(
         .missing, at: SourcePosition(file: configuration.file ?? Configuration.fileName, keyPath: "include"),
         "there is no file or folder '\(name.excerpt)'",
         hint: "Paths in 'include' start at the configuration's folder.")
     }
-    guard isDirectory.boolValue else { return [path] }
+    guard attributes[.type] as? FileAttributeType == .typeDirectory else { return [path] }
     let prefix = path.isEmpty || path.hasSuffix("/") ? path : path + "/"
     var found: [String] = []
-    let walk = FileManager.default.enumerator(atPath: root)
+    let walk = FileManager.default.enumerator(atPath: resolved)
     while let step = walk?.nextObject() as? String {
       // What tools build or fetch is not the project's own.
       if step.split(separator: "/").last?.first == "." {

@@ -51,7 +51,8 @@ public final class Typesetter: Sendable {
     let height = text.traits.isEastAsian ? SystemFaceMetrics.eastAsianHeight : SystemFaceMetrics.capHeight
     return ParagraphLayout(
       size: composer.size, lines: composer.lines(), requestedSize: fitter.request.size,
-      pointSize: fit.widths.size, scale: Double(fit.hundredths) / 100, isTruncated: fit.isTruncated,
+      pointSize: fit.widths.size, scale: Double(fit.hundredths) / 100,
+      minimumScale: Double(fitter.request.floor) / 100, isTruncated: fit.isTruncated,
       droppedText: fit.isTruncated ? text.string((fit.lines.last?.next ?? 0)..<text.units.count) : "",
       missingCharacters: text.traits.missingCharacters, faces: text.traits.faceNames,
       script: text.traits.script, isRightToLeft: text.traits.isRightToLeft,

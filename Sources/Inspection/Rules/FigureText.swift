@@ -2,12 +2,18 @@
 
 /// Figures inside sentences: fixed digits and a full stop, whatever the locale.
 enum FigureText {
-  /// Returns a share as a percentage with one digit, such as `12.5 %`.
+  /// Returns a share as a percentage: one digit after the stop, and two more below one percent, so that a
+  /// dim picture does not read as none.
   static func percent(_ share: Double) -> String {
-    let tenths = (share * 1000).rounded(.toNearestOrAwayFromZero)
-    guard tenths.magnitude < 1e15 else { return "\(share * 100) %" }
-    let whole = Int(tenths)
-    return "\(whole / 10).\((whole % 10).magnitude) %"
+    let percent = share * 100
+    let digits = percent.magnitude < 1 && share != 0 ? 3 : 1
+    let unit = digits == 3 ? 1000.0 : 10
+    let scaled = (percent * unit).rounded(.toNearestOrAwayFromZero)
+    guard scaled.magnitude < 1e15 else { return "\(percent) %" }
+    let (whole, part) = Int(scaled).magnitude.quotientAndRemainder(dividingBy: UInt(unit))
+    let fraction = String(part)
+    let padding = String(repeating: "0", count: digits - fraction.count)
+    return "\(scaled < 0 ? "−" : "")\(whole).\(padding)\(fraction) %"
   }
 }
 

@@ -64,13 +64,13 @@ public struct RuleDescription: Hashable, Sendable {
   /// How to satisfy the rule.
   public var howToFix: String
   /// Whether the rule is asked at all by default, and how much it weighs.
-  public var level: RuleLevel
+  public var level: RuleSeverity
   /// The default limit, or nil for a rule that has none.
   public var limit: Measurement?
 
   /// Creates a description.
   public init(
-    id: String, title: String, level: RuleLevel, limit: Measurement? = nil, what: String, why: String,
+    id: String, title: String, level: RuleSeverity, limit: Measurement? = nil, what: String, why: String,
     howMeasured: String, howToFix: String
   ) {
     self.id = id

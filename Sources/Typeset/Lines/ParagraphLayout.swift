@@ -27,6 +27,8 @@ public struct ParagraphLayout: Sendable {
   public var pointSize: Double
   /// The factor that shrinking came to, a whole number of hundredths. Unit: none.
   public var scale: Double
+  /// The factor that shrinking could have come to at the least. Unit: none, over 0 and at most 1.
+  public var minimumScale: Double
   /// Whether text was left out for an ellipsis.
   public var isTruncated: Bool
   /// The text that was left out; empty when nothing was.

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+
+import Colorimetry
+import Geometry
+import Inputs
+import Light
+import Raster
+import Typeset
+import ViewLayout
+import WidgetModel
+
+/// Works on one case: draws each environment once, compares, and judges.
+struct CaseInspection {
+  let job: InspectionCase
+  let plan: InspectionPlan
+  let layouts: ResolvedLayouts
+  let typesetter: Typesetter
+  let bench: Workbench
+  private var drawings: [String: Drawing] = [:]
+  private var readings: [ReadingKey: LightReading] = [:]
+
+  /// A widget drawn for an environment, on opaque black, before the system's pass.
+  struct Drawing {
+    var widget: ComposedWidget
+    var declaresContainerBackground: Bool
+    var pixels: PixelBuffer
+  }
+
+  /// A drawing as some environment's system shows it.
+  private struct ReadingKey: Hashable {
+    var drawing: String
+    var presenting: Presenting
+  }
+
+  init(
+    of job: InspectionCase, plan: InspectionPlan, layouts: ResolvedLayouts, typesetter: Typesetter,
+    bench: Workbench
+  ) {
+    self.job = job
+    self.plan = plan
+    self.layouts = layouts
+    self.typesetter = typesetter
+    self.bench = bench
+  }
+
+  var layout: LayoutFile { plan.subjects[job.subject].layout }
+  private var meter: LightMeter { LightMeter(litThreshold: plan.model.litThreshold) }
+
+  /// Draws, meters and judges the case's environments.
+  mutating func outcome() -> CaseOutcome {
+    var outcome = CaseOutcome()
+    defer { for drawing in drawings.values { bench.recycle(drawing.pixels) } }
+    for environment in plan.environments where environment.applies(to: layout.family) {
+      do throws(CaseFault) {
+        let judged = try inspect(environment)
+        outcome.renders.append(judged.result)
+        outcome.usedIgnores.formUnion(judged.usedIgnores)
+      } catch {
+        // What is wrong with an entry or a device is wrong in every environment: it is said once.
+        outcome.errors = error.errors.map { $0.about(job) }
+        outcome.renders = []
+        return outcome
+      }
+    }
+    return outcome
+  }
+
+  // MARK: One environment
+
+  private mutating func inspect(
+    _ environment: WidgetEnvironment
+  ) throws(CaseFault) -> (result: RenderResult, usedIgnores: Set<Int>) {
+    let drawing = try drawing(in: environment)
+    let presenting = Presenting(pass: environment.systemPass, model: plan.model)
+    let book = RuleBook(plan: plan)
+    let asksPeak = book.asksPeak(widget: layout.name, environment: environment.name)
+    let (reading, picture) = present(drawing, by: presenting, peak: asksPeak)
+    readings[ReadingKey(drawing: environment.name, presenting: presenting)] = reading
+    let twin = try twin(of: environment, drawing, reading)
+    let texts = TextInspection(
+      drawing: drawing, presenting: presenting, space: layout.colorSpace,
+      profile: ViewingProfile.all.first { $0.name == environment.viewing } ?? .bedside,
+      pixelsPerInch: job.device.pixelsPerInch
+    ).facts()
+    var subject = subject(environment, drawing, reading, twin, texts)
+    subject.limitsBrokenUndimmed = try limitsBrokenUndimmed(subject, presenting, book)
+    let judged = book.judge(subject, widget: layout.name)
+    let geometry = drawing.widget.geometry
+    let report = RenderReport(
+      widget: layout.name, file: layout.file,
+      entry: EntryLabel(id: job.entry.id, text: job.entry.text, origin: job.entry.origin),
+      locale: job.locale, device: job.device.name, environment: environment.name,
+      points: geometry.canvas, pixels: geometry.pixels, panelScale: geometry.panelScale,
+      space: presenting.space(for: layout.colorSpace), reading: reading, ratio: twin?.facts.ratio,
+      systemRatio: twin?.systemRatio, texts: texts.map(\.report), findings: judged.findings,
+      cannotTell: judged.cannotTell,
+      frames: plan.keepsakes.contains(.frames) ? drawing.widget.frames : nil)
+    let result = RenderResult(
+      report: report, picture: plan.keepsakes.contains(.pictures) ? picture : nil, geometry: geometry,
+      pixelsPerInch: job.device.pixelsPerInch,
+      declaresContainerBackground: drawing.declaresContainerBackground)
+    return (result, judged.usedIgnores)
+  }
+
+  private func subject(
+    _ environment: WidgetEnvironment, _ drawing: Drawing, _ reading: LightReading,
+    _ twin: Twin?, _ texts: [RuleSubject.TextFacts]
+  ) -> RuleSubject {
+    let geometry = drawing.widget.geometry
+    return RuleSubject(
+      environment: environment, declaresContainerBackground: drawing.declaresContainerBackground,
+      reading: reading, twin: twin?.facts, texts: texts, leaves: drawing.widget.content.leaves,
+      inkBounds: drawing.widget.content.leaves.map { inkBounds(of: $0) },
+      buttons: drawing.widget.content.buttons, canvas: geometry.bounds,
+      contentRect: drawing.widget.contentRect, displayScale: geometry.displayScale,
+      panelPointsPerCanvasPoint: geometry.drawingScale / geometry.panelScale,
+      budgets: plan.configuration.budgets(widget: layout.name, environment: environment.name),
+      limitsBrokenUndimmed: [])
+  }
+
+  private func inkBounds(of leaf: PlacedLeaf) -> Rect? {
+    switch leaf.content {
+    case .fill: leaf.rect
+    case .text(_, let paragraph, _):
+      typesetter.inkBounds(of: paragraph)?.moved(x: leaf.rect.minX, y: leaf.rect.minY)
+    }
+  }
+
+  // MARK: The twin
+
+  private struct Twin {
+    var facts: RuleSubject.TwinFacts
+    var systemRatio: Double?
+  }
+
+  private mutating func twin(
+    of environment: WidgetEnvironment, _ drawing: Drawing, _ reading: LightReading
+  ) throws(CaseFault) -> Twin? {
+    guard let name = environment.twin,
+      let other = plan.knownEnvironments.first(where: { $0.name == name })
+    else { return nil }
+    let twin = try self.drawing(in: other)
+    let through = self.reading(
+      of: twin, named: name, by: Presenting(pass: environment.systemPass, model: plan.model))
+    let plain = self.reading(
+      of: twin, named: name, by: Presenting(pass: other.systemPass, model: plan.model))
+    let figures = LightRatio(of: reading, to: through)
+    return Twin(
+      facts: RuleSubject.TwinFacts(
+        ratio: TwinRatio(
+          twin: name, luminance: figures.luminance, light: figures.light, melanopic: figures.melanopic,
+          scotopic: figures.scotopic, powerIndex: figures.powerIndex),
+        hasEqualDrawing: twin.pixels == drawing.pixels,
+        leafCount: twin.widget.content.leaves.count),
+      systemRatio: LightRatio(of: reading, to: plain).luminance)
+  }
+
+  /// Returns the rules about light that the night drawn with `isLuminanceReduced` false breaks on top.
+  private mutating func limitsBrokenUndimmed(
+    _ subject: RuleSubject, _ presenting: Presenting, _ book: RuleBook
+  ) throws(CaseFault) -> [String] {
+    guard let undimmed = subject.environment.undimmed,
+      book.severity(
+        of: NightDependsOnDimmedRule.description, widget: layout.name,
+        environment: subject.environment.name) != nil
+    else { return [] }
+    let drawing = try drawing(in: undimmed)
+    let reading = reading(of: drawing, named: undimmed.name, by: presenting)
+    let twin = try twin(of: subject.environment, drawing, reading)
+    var other = subject
+    other.reading = reading
+    other.twin = twin?.facts
+    let kept = Set(book.brokenLimits(of: subject, widget: layout.name))
+    return book.brokenLimits(of: other, widget: layout.name).filter { !kept.contains($0) }
+  }
+
+  // MARK: Drawing and metering
+
+  private mutating func drawing(in environment: WidgetEnvironment) throws(CaseFault) -> Drawing {
+    if let drawing = drawings[environment.name] { return drawing }
+    guard let resolved = layouts[job.subject, environment] else {
+      preconditionFailure("every environment of the plan is resolved before it runs")
+    }
+    let drawing: Drawing
+    do {
+      let request = WidgetRequest(
+        family: layout.family, device: job.device, environment: environment, locale: job.locale,
+        timeZone: plan.dates.timeZone)
+      let composer = try WidgetComposer(for: request, by: plan.model, typesetter: typesetter)
+      let view = try resolved.view(of: job.entry)
+      let widget = composer.compose(view)
+      var pixels = bench.buffer(of: widget.geometry.pixels, in: layout.colorSpace)
+      bench.renderer.draw(
+        widget.picture, scale: widget.geometry.drawingScale, into: &pixels, on: .black,
+        within: widget.geometry.clip)
+      drawing = Drawing(
+        widget: widget, declaresContainerBackground: view.containerBackground != nil, pixels: pixels)
+    } catch let error as InputError {
+      throw CaseFault(errors: error.all.map(RunError.init))
+    } catch let error as ModelError {
+      throw CaseFault(errors: [RunError(file: layout.file, message: error.detail, hint: error.hint)])
+    } catch {
+      throw CaseFault(errors: [RunError(file: layout.file, message: "\(error)")])
+    }
+    drawings[environment.name] = drawing
+    return drawing
+  }
+
+  /// Returns the reading and the picture of a drawing after the system's pass.
+  private func present(
+    _ drawing: Drawing, by presenting: Presenting, peak: Bool
+  ) -> (reading: LightReading, picture: PixelBuffer) {
+    var picture = drawing.pixels
+    presenting.apply(to: &picture)
+    var reading = meter.reading(of: picture, area: drawing.widget.geometry.area)
+    if peak {
+      reading.peakTile = meter.peakTile(
+        of: picture, side: LightMeter.peakTileSide(panelScale: drawing.widget.geometry.panelScale))
+    }
+    return (reading, picture)
+  }
+
+  private mutating func reading(
+    of drawing: Drawing, named name: String, by presenting: Presenting
+  ) -> LightReading {
+    let key = ReadingKey(drawing: name, presenting: presenting)
+    if let known = readings[key] { return known }
+    let (reading, _) = present(drawing, by: presenting, peak: false)
+    readings[key] = reading
+    return reading
+  }
+}
+
+/// What stopped a case.
+struct CaseFault: Error {
+  var errors: [RunError]
+}
+
+extension RunError {
+  init(_ error: InputError) {
+    self.init(
+      file: error.position.file.isEmpty ? nil : error.position.file, line: error.position.line,
+      column: error.position.column, key: error.position.keyPath, message: error.detail,
+      hint: error.hint)
+  }
+
+  /// Returns the error with the entry named where no file is.
+  fileprivate func about(_ job: InspectionCase) -> RunError {
+    var error = self
+    if error.file == nil { error.file = job.entry.origin }
+    return error
+  }
+}
+
+extension ComposedWidget {
+  /// Every view's rectangle, the container background's first. Unit: pt on the canvas.
+  fileprivate var frames: [(path: String, rect: Rect)] { (background?.frames ?? []) + content.frames }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Colorimetry
+import Geometry
+import Light
+import Typeset
+import ViewLayout
+import WidgetModel
+
+/// Says of every Text of a drawing what it came to.
+struct TextInspection {
+  let drawing: CaseInspection.Drawing
+  let presenting: Presenting
+  /// The space of the drawing.
+  let space: ColorSpace
+  let profile: ViewingProfile
+  /// The panel's density, or nil where no source gives it. Unit: px per inch.
+  let pixelsPerInch: Double?
+
+  /// Returns the facts of every Text of the content, in drawing order.
+  func facts() -> [RuleSubject.TextFacts] {
+    let leaves = (drawing.widget.background?.leaves ?? []) + drawing.widget.content.leaves
+    let first = leaves.count - drawing.widget.content.leaves.count
+    return (first..<leaves.count).compactMap { index in
+      guard case .text(let string, let paragraph, let color) = leaves[index].content else { return nil }
+      return facts(
+        leaves[index], string, paragraph, color: color,
+        on: Backdrop.color(under: leaves[index].rect, leaves: leaves[..<index], ground: .black))
+    }
+  }
+
+  private func facts(
+    _ leaf: PlacedLeaf, _ string: String, _ paragraph: ParagraphLayout, color: EncodedColor,
+    on ground: EncodedColor?
+  ) -> RuleSubject.TextFacts {
+    let capHeight = paragraph.capHeight * drawing.widget.geometry.drawingScale
+    var report = TextReport(
+      path: leaf.path, string: string, frame: leaf.rect, requestedSize: paragraph.requestedSize,
+      size: paragraph.pointSize, scale: paragraph.scale, lines: paragraph.lines.count,
+      isTruncated: paragraph.isTruncated, droppedText: paragraph.droppedText,
+      missingGlyphs: paragraph.missingCharacters.map { String($0) }, capHeightPixels: capHeight,
+      capHeightArcmin: pixelsPerInch.map {
+        profile.arcMinutes(ofHeightInPixels: capHeight, pixelsPerInch: $0)
+      },
+      contrast: nil, wcag: nil, script: paragraph.script, isRightToLeft: paragraph.isRightToLeft,
+      faces: paragraph.faces)
+    if let ground {
+      let ink = presenting.presented(color.composited(over: ground), drawnIn: space)
+      let under = presenting.presented(ground, drawnIn: space)
+      report.contrast = profile.contrast(ink.relativeLuminance, under.relativeLuminance)
+      report.wcag = ContrastRatio.wcag2(ink, under)
+    }
+    return RuleSubject.TextFacts(
+      report: report, minimumScale: paragraph.minimumScale, isUncertain: paragraph.isUncertain,
+      widthUncertainty: paragraph.widthUncertainty)
+  }
+}

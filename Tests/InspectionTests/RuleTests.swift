@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Inputs
+import Inspection
+import Testing
+
+@Suite struct RuleTests {
+  private func configuration(_ json: String) throws -> Configuration {
+    try Configuration.read(
+      Array(json.utf8), file: "andon.json",
+      rules: RuleCatalogue.descriptions.map { KnownRule(id: $0.id, hasLimit: $0.limit != nil) })
+  }
+
+  private func rules(broken layout: String, _ rule: RuleCase) async throws -> [String] {
+    let (report, _) = try await Scenes.run(
+      Scenes.layout(layout), environments: [rule.environment],
+      configuration: configuration(rule.configuration))
+    #expect(report.errors == [])
+    let render = try #require(report.renders.first)
+    return render.findings.map(\.rule)
+  }
+
+  @Test(arguments: RuleCase.all)
+  func `each rule is broken by one layout and kept by another`(_ rule: RuleCase) async throws {
+    #expect(try await rules(broken: rule.failing, rule).contains(rule.rule))
+    #expect(try await !rules(broken: rule.passing, rule).contains(rule.rule))
+  }
+
+  @Test func `every rule but that of unused ignores has such a pair`() {
+    let shown = Set(RuleCase.all.map(\.rule)).union(["ignore.unused"])
+    #expect(shown == Set(RuleCatalogue.ids))
+  }
+
+  @Test func `an ignore silences its finding and is reported once it silences nothing`() async throws {
+    let json = """
+      { "ignore": [
+        { "rule": "dimmed.same", "widget": "case", "environment": "alwaysOn", "reason": "a clock" },
+        { "rule": "text.small", "widget": "case", "reason": "long gone" },
+        { "rule": "text.small", "widget": "another", "reason": "not in this run" } ] }
+      """
+    let (report, _) = try await Scenes.run(
+      Scenes.layout(RuleCase.widget(RuleCase.hello)), configuration: configuration(json))
+    #expect(!report.renders.flatMap(\.findings).contains { $0.rule == "dimmed.same" })
+    #expect(report.findings.map(\.rule) == ["ignore.unused"])
+    #expect(report.findings.first?.message.contains("long gone") == true)
+  }
+
+  @Test func `a rule can be off, lighter or stricter, everywhere or for one widget`() async throws {
+    let layout = try Scenes.layout(RuleCase.widget(RuleCase.hello))
+    func severity(_ json: String) async throws -> Severity? {
+      let (report, _) = try await Scenes.run(
+        layout, environments: ["alwaysOn"], configuration: configuration(json))
+      return report.renders.first?.findings.first { $0.rule == "dimmed.same" }?.severity
+    }
+    #expect(try await severity("{}") == .error)
+    #expect(try await severity(#"{ "rules": { "dimmed.same": "off" } }"#) == nil)
+    #expect(try await severity(#"{ "rules": { "dimmed.same": "warning" } }"#) == .warning)
+    #expect(
+      try await severity(#"{ "rules": { "dimmed.same": { "widgets": { "case": "off" } } } }"#) == nil)
+    #expect(
+      try await severity(#"{ "rules": { "dimmed.same": { "widgets": { "other": "off" } } } }"#) == .error)
+  }
+
+  @Test func `text over two colours is a question, not a pass`() async throws {
+    let layout = RuleCase.widget(
+      """
+      { "ZStack": [ { "HStack": [ { "Color": "white" }, { "Color": "black" } ], "spacing": 0 },
+                    { "Text": "I am enough." } ] }
+      """)
+    let (report, _) = try await Scenes.run(Scenes.layout(layout), environments: ["home"])
+    #expect(report.renders.first?.cannotTell.map(\.rule) == ["text.contrast"])
+  }
+
+  @Test func `a twin without light leaves the ratio open`() async throws {
+    let layout = RuleCase.widget(
+      ##"{ "Color": "#FFFFFF", "frame": { "width": 9, "height": 9 }, "hidden": true, "when": { "dimmed": { "hidden": false } } }"##)
+    let (report, _) = try await Scenes.run(Scenes.layout(layout), environments: ["alwaysOn"])
+    let render = try #require(report.renders.first)
+    #expect(render.cannotTell.contains { $0.rule == "light.ratio" })
+    #expect(render.ratio?.luminance == nil)
+    #expect(!Judgment(openQuestions: .shown).verdict(on: render).isFailing)
+    #expect(Judgment(openQuestions: .failing).verdict(on: render).isFailing)
+  }
+}
+
+extension Verdict {
+  fileprivate var isFailing: Bool { self == .failed }
+}

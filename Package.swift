@@ -72,7 +72,7 @@ let package = Package(
     // Floor 8: paper.
     module(
       "Reports",
-      over: ["Geometry", "Colorimetry", "Light", "Raster", "WidgetModel", "Inspection"]),
+      over: ["Geometry", "Colorimetry", "Light", "Raster", "WidgetModel", "Inputs", "Inspection"]),
     // Floor 9: the tool.
     .target(
       name: "BundledFonts", path: "fonts", exclude: ["README.md"], resources: [.copy("faces")],
@@ -80,8 +80,8 @@ let package = Package(
     module(
       "Commands",
       over: [
-        "BundledFonts", "Geometry", "Colorimetry", "Typeset", "Raster", "Light", "WidgetModel",
-        "Inputs", "Inspection", "Reports",
+        "BundledFonts", "Files", "Geometry", "Colorimetry", "Typeset", "Raster", "Light", "ViewLayout",
+        "WidgetModel", "Inputs", "Inspection", "Reports",
       ]),
     .executableTarget(name: "andon", dependencies: ["Commands"], swiftSettings: house),
 
@@ -113,8 +113,16 @@ let package = Package(
     tests(
       "Inspection",
       of: ["Inspection", "Inputs", "WidgetModel", "Light", "Raster", "Typeset", "Geometry", "BundledFonts"]),
-    tests("Reports", of: ["Reports", "Inspection", "WidgetModel", "Light", "Raster", "Geometry", "Colorimetry"]),
-    tests("Commands", of: ["Commands", "BundledFonts", "Raster", "Geometry"]),
+    tests(
+      "Reports",
+      of: ["Reports", "Inputs", "Inspection", "WidgetModel", "Light", "Raster", "Geometry", "Colorimetry"]),
+    tests(
+      "Commands",
+      of: [
+        "Commands", "BundledFonts", "Files", "Geometry", "Colorimetry", "Raster", "WidgetModel", "Inputs",
+        "Inspection", "Reports",
+      ],
+      resources: [.copy("Resources")]),
     tests("House", of: []),
   ],
   swiftLanguageModes: [.v6])

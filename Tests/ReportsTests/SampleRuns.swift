@@ -2,6 +2,7 @@
 
 import Colorimetry
 import Geometry
+import Inputs
 @testable import Inspection
 import Light
 import Reports
@@ -24,7 +25,9 @@ enum SampleRuns {
   static let stack = Stack(
     version: "0.1.0",
     model: [
-      Stack.Parameter(name: "red.domain", value: "encoded", certainty: "guess"),
+      Stack.Parameter(name: "red.domain", value: "\"encoded\"", certainty: "guess"),
+      Stack.Parameter(
+        name: "red.weights", value: "[0.2126, 0.7152, 0.0722]", certainty: "guess"),
       Stack.Parameter(name: "standby.inset", value: "70", certainty: "derived"),
     ],
     fonts: [Stack.Face(face: "Inter", sha256: String(repeating: "ab", count: 32))])
@@ -67,7 +70,8 @@ enum SampleRuns {
     ],
     errors: [
       RunError(
-        file: "affirmations.txt", line: 41, column: 7, message: "The line is not UTF-8 from byte 6 on.",
+        file: "affirmations.txt", line: 41, column: 7, code: "file.not-utf8",
+        message: "The line is not UTF-8 from byte 6 on.",
         hint: "Save the file as UTF-8.")
     ])
 
@@ -152,14 +156,15 @@ enum SampleRuns {
   private static func tooBright(_ ratio: Double) -> Finding {
     Finding(
       rule: "light.ratio", severity: .error,
-      message: "When dimmed the widget emits more than its share of the light it emits by day.",
+      message:
+        "the design cuts only 12 % of its light against standbyDay, which is a long way from what was agreed",
       advice: "#DDDDDD → #757575 reaches 0.25.",
       measured: Measurement(ratio), limit: Measurement(0.25))
   }
 
   private static let scaled = Finding(
     rule: "text.scale", severity: .warning, message: "The text is shrunk as far as it may be.",
-    advice: "Shorten it, or allow another line.", measured: Measurement(0.6), limit: Measurement(0.6),
+    advice: "shorten it, or allow another line", measured: Measurement(0.6), limit: Measurement(0.6),
     path: "content/VStack/0")
 
   private static let texts = [
@@ -169,15 +174,15 @@ enum SampleRuns {
 
   static let rules = [
     RuleDescription(
-      id: "light.ratio", title: "Light when dimmed",
+      id: "light.ratio", title: "Light when dimmed", level: .error, limit: Measurement(0.25),
       what: "A dimmed widget emits at most a quarter of the light it emits undimmed.",
       why: "A bright widget glares in a dark room.",
-      howMeasured: "Mean luminance over that of the twin.", howToFix: "Drop elements and use darker colours.",
-      defaultSeverity: .error),
+      howMeasured: "Mean luminance over that of the twin.",
+      howToFix: "Drop elements and use darker colours."),
     RuleDescription(
-      id: "light.peak", title: "Hot spot", what: "No square of 8 pt is brighter than the limit.",
+      id: "light.peak", title: "Hot spot", level: .off, what: "No square of 8 pt is brighter than the limit.",
       why: "A mean hides a hot spot.", howMeasured: "Largest mean over a square.",
-      howToFix: "Spread or dim it.", defaultSeverity: nil),
+      howToFix: "Spread or dim it."),
   ]
 
   static var context: ReportContext {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What stopped one file or one entry; the rest of the run goes on.
-public struct RunError: Hashable, Sendable {
+public struct RunError: Error, Hashable, Sendable {
   /// The file, as the user named it, or nil for a fault of the whole run.
   public var file: String?
   /// The line, counted from 1.
@@ -10,6 +10,8 @@ public struct RunError: Hashable, Sendable {
   public var column: Int?
   /// The key or path inside the file.
   public var key: String?
+  /// The stable dotted word for the kind of failure, which `andon explain` explains.
+  public var code: String?
   /// One sentence: what was found and what was expected.
   public var message: String
   /// One sentence: what to do.
@@ -18,12 +20,13 @@ public struct RunError: Hashable, Sendable {
   /// Creates an error.
   public init(
     file: String? = nil, line: Int? = nil, column: Int? = nil, key: String? = nil,
-    message: String, hint: String? = nil
+    code: String? = nil, message: String, hint: String? = nil
   ) {
     self.file = file
     self.line = line
     self.column = column
     self.key = key
+    self.code = code
     self.message = message
     self.hint = hint
   }

@@ -21,10 +21,8 @@ public struct GitHubReport: ReportWriter {
       guard let worst = occurrences.worstFirst.first else { continue }
       let environments = occurrences.grouped { $0.render.environment }.map(\.key)
       let entries = occurrences.grouped { $0.render.entry.id }.count
-      var message = "\(key.widget) in \(environments.joined(separator: ", ")): \(worst.finding.message)"
-      if let comparison = worst.finding.comparison { message += " (\(comparison))" }
-      if !worst.finding.advice.isEmpty { message += "\n\(worst.finding.advice)" }
-      message += "\n\(worst.render.entry.quoted(columns: 60))"
+      var message = "\(key.widget) in \(environments.joined(separator: ", ")): "
+      message += Self.text(of: worst.finding) + "\n\(worst.render.entry.quoted(columns: 60))"
       if entries > 1 { message += " and \(RunSummary.count(entries - 1, "more entry", "more entries"))" }
       writeCommand(
         key.severity.rawValue, file: key.file, path: key.path, title: key.rule, message: message,
@@ -37,7 +35,8 @@ public struct GitHubReport: ReportWriter {
       let environments = group.grouped { $0.0.environment }.map(\.key).joined(separator: ", ")
       writeCommand(
         "notice", file: render.file, path: question.path, title: "\(question.rule) cannot tell",
-        message: "\(render.widget) in \(environments): \(question.message)", to: &target)
+        message: "\(render.widget) in \(environments): \(SentenceText.sentence(question.message))",
+        to: &target)
     }
   }
 
@@ -49,7 +48,7 @@ public struct GitHubReport: ReportWriter {
     for question in comparison.cannotTell {
       writeCommand(
         "notice", file: dimmed.file, path: nil, title: "\(question.rule) cannot tell",
-        message: question.message, to: &target)
+        message: SentenceText.sentence(question.message), to: &target)
     }
   }
 
@@ -71,17 +70,20 @@ public struct GitHubReport: ReportWriter {
   }
 
   private func write(_ finding: Finding, file: String?, to target: inout some TextOutputStream) {
-    let figures = finding.comparison.map { " (\($0))" } ?? ""
-    let advice = finding.advice.isEmpty ? "" : "\n\(finding.advice)"
     writeCommand(
       finding.severity.rawValue, file: file, at: nil, title: finding.rule,
-      message: finding.message + figures + advice, to: &target)
+      message: Self.text(of: finding), to: &target)
+  }
+
+  private static func text(of finding: Finding) -> String {
+    [finding.messageSentence, finding.adviceSentence].compactMap(\.self).joined(separator: "\n")
   }
 
   private func write(_ errors: [RunError], to target: inout some TextOutputStream) {
     for error in errors {
       let position = error.line.map { ReportContext.Place(line: $0, column: error.column ?? 1) }
-      let message = [error.message, error.hint].compactMap(\.self).joined(separator: "\n")
+      let message = [error.message, error.hint].compactMap(\.self).map(SentenceText.sentence)
+        .joined(separator: "\n")
       writeCommand("error", file: error.file, at: position, title: "andon", message: message, to: &target)
     }
   }

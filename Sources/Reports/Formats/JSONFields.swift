@@ -15,19 +15,23 @@ extension Stack {
       "report": 1,
       "version": .string(version),
       "model": .object(
-        model.map { JSONValue.Member(key: $0.name, value: Self.scalar($0.value)) }),
+        model.map { JSONValue.Member(key: $0.name, value: Self.parameter($0.value[...])) }),
       "certainty": .object(
         model.map { JSONValue.Member(key: $0.name, value: .string($0.certainty)) }),
       "fonts": .array(fonts.map { ["face": .string($0.face), "sha256": .string($0.sha256)] }),
     ]
   }
 
-  /// Returns a parameter's value as a number or a truth value where it reads as one.
-  private static func scalar(_ text: String) -> JSONValue {
+  /// Returns the value that a parameter's JSON text stands for: a word, a number, a truth value or a list.
+  private static func parameter(_ text: Substring) -> JSONValue {
+    if text.hasPrefix("["), text.hasSuffix("]") {
+      let items = text.dropFirst().dropLast().split(separator: ",")
+      return .array(items.map { parameter($0.drop { $0 == " " }) })
+    }
     if let figure = Double(text), figure.isFinite { return .number(figure) }
     if text == "true" || text == "false" { return .boolean(text == "true") }
     let isQuoted = text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"")
-    return .string(isQuoted ? String(text.dropFirst().dropLast()) : text)
+    return .string(String(isQuoted ? text.dropFirst().dropLast() : text))
   }
 }
 
@@ -138,7 +142,7 @@ extension RunError {
   var json: JSONValue {
     [
       "file": .text(file), "line": .count(line), "column": .count(column), "key": .text(key),
-      "message": .string(message), "hint": .text(hint),
+      "code": .text(code), "message": .string(message), "hint": .text(hint),
     ]
   }
 }

@@ -116,24 +116,25 @@ public struct JUnitReport: ReportWriter {
       "  <testsuite name=\"could not be judged\" tests=\"\(count)\" failures=\"0\" errors=\"\(count)\">\n")
     for error in errors {
       let name = XMLText.attribute(PlainText.singleLine(error.placeText ?? "the run"))
-      let message = XMLText.attribute(PlainText.singleLine(error.message))
+      let message = XMLText.attribute(PlainText.singleLine(SentenceText.sentence(error.message)))
       target.write("    <testcase name=\"\(name)\" classname=\"could not be judged\">\n")
-      target.write("      <error message=\"\(message)\">\(XMLText.content(error.hint ?? ""))</error>\n")
+      target.write(
+        "      <error message=\"\(message)\">\(XMLText.content(SentenceText.sentence(error.hint ?? "")))</error>\n"
+      )
       target.write("    </testcase>\n")
     }
     target.write("  </testsuite>\n")
   }
 
   private static func lines(_ finding: Finding) -> String {
-    var line = "\(finding.severity.rawValue) \(finding.rule): \(finding.message)"
-    if let comparison = finding.comparison { line += " (\(comparison))" }
+    var line = "\(finding.severity.rawValue) \(finding.rule): \(finding.messageSentence)"
     if let path = finding.path { line += "\n  at \(path)" }
-    if !finding.advice.isEmpty { line += "\n  \(finding.advice)" }
+    if let advice = finding.adviceSentence { line += "\n  \(advice)" }
     return line
   }
 
   private static func lines(_ question: OpenQuestion) -> String {
-    "cannot tell \(question.rule): \(question.message)"
+    "cannot tell \(question.rule): \(SentenceText.sentence(question.message))"
       + (question.path.map { "\n  at \($0)" } ?? "")
   }
 }

@@ -86,8 +86,10 @@ public struct MarkdownReport: ReportWriter {
       let sorted = occurrences.worstFirst
       guard let worst = sorted.first else { continue }
       target.write("\n- \(worst.finding.mark) **\(key.rule)** (\(key.severity.rawValue), ")
-      target.write("\(RunSummary.count(occurrences.count, "time"))): \(Self.prose(worst.finding.message))")
-      target.write(worst.finding.advice.isEmpty ? "\n" : " \(Self.prose(worst.finding.advice))\n")
+      target.write(
+        "\(RunSummary.count(occurrences.count, "time"))): \(Self.prose(SentenceText.sentence(worst.finding.message)))"
+      )
+      target.write((worst.finding.adviceSentence.map { " " + Self.prose($0) } ?? "") + "\n")
       for occurrence in sorted.prefix(Self.shown) {
         let place = [
           "\(occurrence.render.widget) in \(occurrence.render.environment)",
@@ -108,7 +110,7 @@ public struct MarkdownReport: ReportWriter {
     target.write("\n#### Cannot tell\n\n")
     for (key, group) in questions.grouped(by: { [$0.question.rule, $0.question.message] }) {
       let count = group.count > 1 ? " (\(group.count) times)" : ""
-      target.write("- ? **\(key[0])** \(Self.prose(key[1]))\(count)\n")
+      target.write("- ? **\(key[0])** \(Self.prose(SentenceText.sentence(key[1])))\(count)\n")
     }
   }
 
@@ -117,15 +119,14 @@ public struct MarkdownReport: ReportWriter {
     target.write("\n#### Could not be judged\n\n")
     for error in errors {
       let place = error.placeText.map { Self.code($0, in: .line) + ": " } ?? ""
-      target.write("- \(place)\(Self.prose(error.message))")
-      target.write(error.hint.map { " \(Self.prose($0))\n" } ?? "\n")
+      target.write("- \(place)\(Self.prose(SentenceText.sentence(error.message)))")
+      target.write((error.hint.map { " " + Self.prose(SentenceText.sentence($0)) } ?? "") + "\n")
     }
   }
 
   private static func item(_ finding: Finding) -> String {
-    let figures = finding.comparison.map { " (\($0))" } ?? ""
-    let advice = finding.advice.isEmpty ? "" : " \(prose(finding.advice))"
-    return "- \(finding.mark) **\(finding.rule)** \(prose(finding.message + figures))\(advice)\n"
+    let advice = finding.adviceSentence.map { " " + prose($0) } ?? ""
+    return "- \(finding.mark) **\(finding.rule)** \(prose(finding.messageSentence))\(advice)\n"
   }
 
   private enum Surroundings { case cell, line }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Inputs
 import Inspection
 
 extension JSONValue {
@@ -15,7 +16,7 @@ extension JSONValue {
 extension RunError {
   /// A SARIF `notification`.
   var sarif: JSONValue {
-    let text = [message, hint].compactMap(\.self).joined(separator: " ")
+    let text = [message, hint].compactMap(\.self).map(SentenceText.sentence).joined(separator: " ")
     let place = line.map { ReportContext.Place(line: $0, column: column ?? 1) }
     return [
       "level": "error", "message": ["text": .string(text)],
@@ -33,8 +34,8 @@ extension RuleDescription {
       "fullDescription": ["text": .string("\(what) \(why)")],
       "help": ["text": .string("\(why)\n\n\(howMeasured)\n\n\(howToFix)")],
       "defaultConfiguration": [
-        "enabled": .boolean(defaultSeverity != nil),
-        "level": .string(defaultSeverity?.rawValue ?? "none"),
+        "enabled": .boolean(level != .off),
+        "level": .string(level == .off ? "none" : level.rawValue),
       ],
     ]
   }

@@ -110,8 +110,7 @@ public struct SARIFReport: ReportWriter {
   private func results(of judged: Judged, _ table: RuleTable) -> [JSONValue] {
     let facts = judged.facts.map { JSONValue.Member(key: $0.name, value: .string($0.value)) }
     let findings = judged.findings.map { finding -> JSONValue in
-      let figures = finding.comparison.map { " (\($0))" } ?? ""
-      let advice = finding.advice.isEmpty ? "" : " \(finding.advice)"
+      let text = [finding.messageSentence, finding.adviceSentence].compactMap(\.self)
       let measured = [("measured", finding.measured), ("limit", finding.limit)].compactMap {
         key, measurement in
         JSONValue.figure(measurement?.value).map { JSONValue.Member(key: key, value: $0) }
@@ -119,7 +118,7 @@ public struct SARIFReport: ReportWriter {
       return [
         "ruleId": .string(finding.rule), "ruleIndex": .count(table.places[finding.rule]),
         "level": .string(finding.severity.rawValue),
-        "message": ["text": .string(finding.message + figures + advice)],
+        "message": ["text": .string(text.joined(separator: " "))],
         "locations": locations(file: judged.file, path: finding.path),
         "partialFingerprints": Self.fingerprint(finding.rule, finding.path, judged),
         "properties": .object(facts + measured),
@@ -130,7 +129,7 @@ public struct SARIFReport: ReportWriter {
         "ruleId": .string(question.rule), "ruleIndex": .count(table.places[question.rule]),
         // Section 3.27.9: "open" is for too little information to decide; it goes with no level.
         "kind": "open", "level": "none",
-        "message": ["text": .string(question.message)],
+        "message": ["text": .string(SentenceText.sentence(question.message))],
         "locations": locations(file: judged.file, path: question.path),
         "partialFingerprints": Self.fingerprint(question.rule, question.path, judged),
         "properties": .object(facts),

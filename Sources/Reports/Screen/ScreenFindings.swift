@@ -96,10 +96,12 @@ struct ScreenFindings {
 
   private func prose(_ message: String, advice: String) -> String {
     var lines = WrappedText.lines(
-      PlainText.singleLine(message), columns: context.columns, first: "    ", margin: "    ")
+      PlainText.singleLine(SentenceText.sentence(message)), columns: context.columns, first: "    ",
+      margin: "    ")
     if !advice.isEmpty {
       lines += WrappedText.lines(
-        PlainText.singleLine(advice), columns: context.columns, first: "    → ", margin: "      ")
+        PlainText.singleLine(SentenceText.sentence(advice)), columns: context.columns, first: "    → ",
+        margin: "      ")
     }
     return lines.map { $0 + "\n" }.joined()
   }

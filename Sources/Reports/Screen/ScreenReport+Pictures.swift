@@ -8,11 +8,12 @@ import Light
 extension ScreenReport {
   /// Writes a run over picture files: a bar a picture, then the figures, then the comparison.
   public func write(_ report: PicturesReport, to target: inout some TextOutputStream) {
-    let brightest = report.pictures.map(\.reading.luminance).max() ?? 0
+    // A picture by itself is shown against full white, two to be compared against the brighter one.
+    let compared = report.comparison.flatMap { _ in report.pictures.map(\.reading.luminance).max() }
     for picture in report.pictures {
       target.write(ink(PlainText.singleLine(picture.file), .bold) + "\n")
       target.write(ink(Self.facts(of: picture), .faint) + "\n\n")
-      target.write(lines(of: picture.reading, brightest: brightest) + "\n")
+      target.write(lines(of: picture.reading, fullBar: compared ?? 1) + "\n")
     }
     if let comparison = report.comparison { target.write(lines(of: comparison)) }
     target.write(errorLines(report.errors))
@@ -28,9 +29,9 @@ extension ScreenReport {
     return facts.joined(separator: " · ")
   }
 
-  private func lines(of reading: LightReading, brightest: Double) -> String {
+  private func lines(of reading: LightReading, fullBar: Double) -> String {
     let bar = min(40, max(8, context.columns - 28))
-    let light = LightBar.text(brightest > 0 ? reading.luminance / brightest : 0, columns: bar)
+    let light = LightBar.text(fullBar > 0 ? reading.luminance / fullBar : 0, columns: bar)
     let isRed = reading.green == 0 && reading.blue == 0
     var rows: [(String, String)] = [
       ("luminance", "\(NumberText.light(reading.luminance))   \(ink(light, isRed ? .red : nil))"),

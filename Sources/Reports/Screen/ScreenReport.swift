@@ -82,12 +82,14 @@ public struct ScreenReport: ReportWriter {
   func errorLines(_ errors: [RunError]) -> String {
     errors.map { error in
       let place = error.placeText.map { PlainText.singleLine($0) + ": " } ?? ""
-      let text = place + PlainText.singleLine(error.message)
+      let code = error.code.map { " [\($0)]" } ?? ""
+      let text = place + PlainText.singleLine(SentenceText.sentence(error.message)) + code
       var lines = WrappedText.lines(
         text, columns: context.columns, first: "error: ", margin: "  ")
       if let hint = error.hint {
         lines += WrappedText.lines(
-          PlainText.singleLine(hint), columns: context.columns, first: "  → ", margin: "    ")
+          PlainText.singleLine(SentenceText.sentence(hint)), columns: context.columns, first: "  → ",
+          margin: "    ")
       }
       if let first = lines.first, first.hasPrefix("error:") {
         lines[0] = ink("error:", .red) + first.dropFirst("error:".count)

@@ -3,6 +3,9 @@
 public import Inspection
 
 extension Measurement {
+  /// The figure with its unit.
+  public var text: String { Self.text(NumberText.pair(value, value).measured, unit) }
+
   /// Returns a figure with the unit after it.
   static func text(_ figure: String, _ unit: Unit) -> String {
     switch unit {
@@ -18,7 +21,7 @@ extension Finding {
   var comparison: String? {
     guard let measured else { return nil }
     guard let limit else {
-      return Measurement.text(NumberText.pair(measured.value, measured.value).measured, measured.unit)
+      return measured.text
     }
     let texts = NumberText.pair(measured.value, limit.value)
     let sign = measured.value > limit.value ? ">" : measured.value < limit.value ? "<" : "="

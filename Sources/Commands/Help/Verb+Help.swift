@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+extension Verb {
+  /// What the command does, in paragraphs; a blank line parts them.
+  var details: String {
+    switch self {
+    case .check:
+      """
+      Draws every widget for every entry, environment and device, meters the light it would emit, and \
+      judges it by the rules.
+
+      Without a FILE, every *.widget.json in the folder of andon.json and below is judged. Without --set or \
+      --text, the samples of the layout file are the entries.
+      """
+    case .preview:
+      """
+      Writes a PNG of every widget for every entry, environment and device, as the panel would show it, and \
+      reports on it as `andon check` does.
+      """
+    case .measure:
+      """
+      Meters any PNG: lit pixels, mean luminance, melanopic and scotopic light and a power index, relative to \
+      full white. Transparency is laid on black. With --device the picture's area on that panel is known, and \
+      with it the light in pt².
+      """
+    case .compare:
+      """
+      Meters two PNGs and judges the second, the dimmed one, by its share of the first one's mean luminance. \
+      The pictures may differ in size and colour space.
+      """
+    case .initialize:
+      """
+      Writes andon.json, widgets/affirmation.widget.json and affirmations.txt into this folder, and stops \
+      before it overwrites anything.
+      """
+    case .list:
+      """
+      Lists the names that options and andon.json take, with what stands behind each.
+      """
+    case .explain:
+      """
+      Tells what a rule asks, why, how its figure is measured and how to satisfy it; or what an error code \
+      means. Without a word, lists the rules.
+      """
+    }
+  }
+
+  /// Lines to try.
+  var examples: [String] {
+    switch self {
+    case .check:
+      [
+        "andon check",
+        "andon check widgets/affirmation.widget.json --set affirmations.txt",
+        "andon check --report junit=andon.xml --report markdown=andon.md",
+      ]
+    case .preview:
+      ["andon preview widgets/affirmation.widget.json --out out --sheet"]
+    case .measure: ["andon measure screenshot.png --device iphone-15-pro --peak"]
+    case .compare: ["andon compare day.png night.png --max-ratio 0.2"]
+    case .initialize: ["andon init && andon check"]
+    case .list: ["andon list environments"]
+    case .explain: ["andon explain light.ratio"]
+    }
+  }
+
+  /// Whether the command judges anything.
+  var canFail: Bool {
+    switch self {
+    case .check, .preview, .compare: true
+    case .measure, .initialize, .list, .explain: false
+    }
+  }
+}

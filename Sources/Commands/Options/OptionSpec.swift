@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+
+import Reports
+
+/// One option: the parser, the help and every message about it come from here.
+struct OptionSpec {
+  /// How often an option may stand, and whether a value follows it.
+  enum Use {
+    case flag
+    case once
+    case repeatable
+  }
+
+  /// The headings of the help.
+  enum Group: String, CaseIterable {
+    case entries = "What fills the widget"
+    case surroundings = "Where it is shown"
+    case verdict = "What fails"
+    case results = "Results"
+    case general = "General"
+  }
+
+  var name: OptionName
+  var short: Character?
+  var use: Use
+  var group: Group
+  /// The word for the value in the help.
+  var value: String = ""
+  /// What holds without the option.
+  var fallback: String?
+  /// One line.
+  var help: String
+
+  /// The option with its value, as a usage line shows it.
+  var usage: String { use == .flag ? name.written : "\(name.written) \(value)" }
+}
+
+extension OptionSpec {
+  /// Returns the row of an option of a command.
+  static func of(_ name: OptionName, in verb: Verb) -> OptionSpec {
+    switch name {
+    case .device where verb == .measure || verb == .compare: picturesDevice
+    case .set, .text, .date, .locale, .timeZone: entry(name)
+    case .environment, .device, .config, .jobs, .peak: surrounding(name)
+    case .failOn, .strict, .exitZero, .maxRatio: verdict(name)
+    case .format, .output, .report, .frames, .out, .sheet: result(name)
+    case .quiet, .noColor, .version, .help: general(name)
+    }
+  }
+
+  private static func entry(_ name: OptionName) -> OptionSpec {
+    var spec = OptionSpec(name: name, use: .repeatable, group: .entries, help: "")
+    switch name {
+    case .set:
+      spec.value = "FILE"
+      spec.help = "entries from a set of affirmations; - is standard input"
+    case .text:
+      spec.value = "STRING"
+      spec.help = "an entry of this text"
+    case .date:
+      spec.use = .once
+      spec.value = "ISO8601"
+      spec.fallback = "2026-01-01T09:41"
+      spec.help = "the moment of entries that have none of their own"
+    case .locale:
+      spec.use = .once
+      spec.value = "NAME"
+      spec.fallback = "en_US"
+      spec.help = "the locale of dates and numbers"
+    default:
+      spec.use = .once
+      spec.value = "NAME"
+      spec.fallback = "UTC"
+      spec.help = "the zone of dates, such as Europe/Berlin"
+    }
+    return spec
+  }
+
+  private static func surrounding(_ name: OptionName) -> OptionSpec {
+    var spec = OptionSpec(name: name, use: .repeatable, group: .surroundings, value: "NAME", help: "")
+    switch name {
+    case .environment:
+      spec.fallback = "home, standbyDay, standbyNight, alwaysOn"
+      spec.help = "an environment; `andon list environments` names them"
+    case .device:
+      spec.fallback = "iphone-15-pro"
+      spec.help = "a phone; `andon list devices` names them"
+    case .config:
+      spec.use = .once
+      spec.value = "FILE"
+      spec.fallback = "andon.json, here or in a folder above"
+      spec.help = "the project's rules and budgets"
+    case .jobs:
+      spec.use = .once
+      spec.value = "N"
+      spec.fallback = "one for each processor"
+      spec.help = "how many renders are made at a time"
+    default:
+      spec.use = .flag
+      spec.help = "also the brightest square of 8 pt; needs --device for the scale"
+    }
+    return spec
+  }
+
+  /// A picture is shown on one device, or on one that is not known.
+  private static let picturesDevice = OptionSpec(
+    name: .device, use: .once, group: .surroundings, value: "NAME",
+    help: "the phone that shows the picture, which gives its area in pt²")
+
+  private static func verdict(_ name: OptionName) -> OptionSpec {
+    var spec = OptionSpec(name: name, use: .flag, group: .verdict, help: "")
+    switch name {
+    case .failOn:
+      spec.use = .once
+      spec.value = "error|warning"
+      spec.fallback = "error"
+      spec.help = "the lightest finding that fails"
+    case .strict: spec.help = "a rule that cannot tell fails too"
+    case .exitZero: spec.help = "end with 0 in spite of findings, but not of errors"
+    default:
+      spec.use = .once
+      spec.value = "R"
+      spec.fallback = "0.25"
+      spec.help = "the most that the dimmed picture may emit of the full one's light"
+    }
+    return spec
+  }
+
+  private static func result(_ name: OptionName) -> OptionSpec {
+    var spec = OptionSpec(name: name, use: .once, group: .results, help: "")
+    let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: "|")
+    switch name {
+    case .format:
+      spec.value = "FORMAT"
+      spec.fallback = "text"
+      spec.help = formats
+    case .output:
+      spec.short = "o"
+      spec.value = "FILE"
+      spec.fallback = "standard output"
+      spec.help = "where the report goes"
+    case .report:
+      spec.use = .repeatable
+      spec.value = "FORMAT=FILE"
+      spec.help = "a further report of the same run"
+    case .out:
+      spec.value = "DIR"
+      spec.help = "the folder of the pictures; it is made if need be"
+    case .sheet:
+      spec.use = .flag
+      spec.help = "also a contact sheet of each widget's environments"
+    default:
+      spec.use = .flag
+      spec.help = "JSON also gives the frame of every view, by path"
+    }
+    return spec
+  }
+
+  private static func general(_ name: OptionName) -> OptionSpec {
+    var spec = OptionSpec(name: name, use: .flag, group: .general, help: "")
+    switch name {
+    case .quiet: spec.help = "nothing on standard error but errors"
+    case .noColor: spec.help = "no colours; NO_COLOR in the environment says the same"
+    case .version:
+      spec.short = "v"
+      spec.help = "the version"
+    default:
+      spec.short = "h"
+      spec.help = "this page"
+    }
+    return spec
+  }
+}

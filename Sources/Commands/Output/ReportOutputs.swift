@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+import Files
+import Inspection
+import Reports
+
+/// Where the reports of a run go, in which formats, and how the process ends.
+struct ReportOutputs {
+  private enum Target: Hashable {
+    case standardOutput
+    /// A file, as the user named it.
+    case file(String)
+  }
+
+  private var targets: [(format: ReportFormat, target: Target)]
+  private let hasColor: Bool
+  private let exitsZero: Bool
+  private let isQuiet: Bool
+
+  /// Reads the outputs from the words of the command line.
+  init(
+    _ arguments: Arguments, environment: [String: String], screen: ToolIO.Screen
+  ) throws(CommandError) {
+    hasColor =
+      screen.showsOutput && !arguments.has(.noColor) && environment["NO_COLOR", default: ""].isEmpty
+      && environment["TERM"] != "dumb"
+    exitsZero = arguments.has(.exitZero)
+    isQuiet = arguments.has(.quiet)
+    let file = arguments.value(.output).flatMap { $0 == "-" ? nil : $0 }
+    targets = [(try arguments.choice(.format) ?? .text, file.map(Target.file) ?? .standardOutput)]
+    for word in arguments.all(.report) { targets.append(try Self.target(word)) }
+    var seen: Set<Target> = []
+    for (_, target) in targets where !seen.insert(target).inserted {
+      let name = if case .file(let name) = target { name } else { "standard output" }
+      throw CommandError(.contradiction, subject: name, "two reports go to \(name)")
+    }
+  }
+
+  private static func target(_ word: String) throws(CommandError) -> (ReportFormat, Target) {
+    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else {
+      throw CommandError(
+        .optionValue, subject: word, "--report takes FORMAT=FILE, not '\(word)'",
+        hint: "For example: --report junit=andon.xml")
+    }
+    let target = parts[1] == "-" ? Target.standardOutput : .file(parts[1])
+    return (try Arguments.choice(parts[0], of: .report), target)
+  }
+
+  /// Writes every report and returns how the process ends; one report that cannot be written does not keep
+  /// the others from it.
+  func deliver(_ results: Results, context: ReportContext, io: ToolIO) -> ExitCode {
+    if !readsText { complain(of: results, io: io) }
+    var isWritten = true
+    for (format, target) in targets {
+      switch target {
+      case .standardOutput: write(results, format, context, io: io)
+      case .file(let name):
+        isWritten = save(results, format.writer(context), as: name, io: io) && isWritten
+      }
+    }
+    if results.isNothing { io.complain("nothing was judged", hint: nil) }
+    guard isWritten, results.errors.isEmpty, !results.isNothing else { return .couldNotRun }
+    return results.fails(by: context.judgment) && !exitsZero ? .found : .passed
+  }
+
+  private func write(_ results: Results, _ format: ReportFormat, _ context: ReportContext, io: ToolIO) {
+    var context = context
+    context.columns = io.screen.columns
+    context.style = hasColor ? .colored : .plain
+    var channel = ChannelText(channel: io.output)
+    results.write(by: format.writer(context), to: &channel)
+    io.output.flush()
+  }
+
+  private func save(_ results: Results, _ writer: any ReportWriter, as name: String, io: ToolIO) -> Bool {
+    var text = ""
+    results.write(by: writer, to: &text)
+    do throws(FileError) {
+      try AtomicFile.write(text, to: io.path(name))
+      return true
+    } catch {
+      io.complain("\(name): \(error.detail)", hint: SentenceText.sentence(error.hint))
+      return false
+    }
+  }
+
+  /// Whether a person reads the report on standard output, errors and summary included.
+  private var readsText: Bool {
+    targets.contains { $0.format == .text && $0.target == .standardOutput }
+  }
+
+  /// Says what could not be judged, and unless it is to be quiet the counts, where a person sees it while
+  /// a program gets the report.
+  private func complain(of results: Results, io: ToolIO) {
+    for error in results.errors {
+      io.complain(
+        (error.placeText.map { "\($0): " } ?? "") + error.message, hint: error.hint.map(SentenceText.sentence)
+      )
+    }
+    if !isQuiet, case .widgets(let report) = results { io.messages.write(report.summary.sentence + "\n") }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Inspection
+
+extension RunRequest {
+  /// Reads a request from the words of the command line.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words.
+  ///   - folder: The working folder, from which files are named in reports.
+  init(_ arguments: Arguments, folder: String) throws(CommandError) {
+    self.init()
+    files = arguments.operands.map { Source($0, folder: folder) }
+    sets = arguments.all(.set).map { Source($0, folder: folder) }
+    texts = arguments.all(.text)
+    date = arguments.value(.date)
+    locale = arguments.value(.locale)
+    timeZone = arguments.value(.timeZone)
+    environments = arguments.all(.environment)
+    devices = arguments.all(.device)
+    configuration = arguments.value(.config)
+    jobs = try arguments.count(.jobs, in: 1...1024)
+    wantsFrames = arguments.has(.frames)
+    judgment = try Judgment(arguments)
+    guard (files + sets).count(where: { $0 == .standardInput }) < 2 else {
+      throw CommandError(
+        .contradiction, subject: "-", "standard input can be read once, and '-' stands twice")
+    }
+    for (name, values) in [("--environment", environments), ("--device", devices)] {
+      var seen: Set<String> = []
+      for value in values where !seen.insert(value).inserted {
+        throw CommandError(.contradiction, subject: value, "\(name) \(value) stands twice")
+      }
+    }
+  }
+}
+
+extension RunRequest.Source {
+  /// Reads a source as it is written: `-` is standard input.
+  init(_ word: String, folder: String) {
+    self = word == "-" ? .standardInput : .file(ProjectPath.relative(word, to: folder))
+  }
+}
+
+extension Judgment {
+  /// Reads what fails from the words of the command line.
+  init(_ arguments: Arguments) throws(CommandError) {
+    self.init(
+      failingOn: try arguments.choice(.failOn) ?? .error,
+      openQuestions: arguments.has(.strict) ? .failing : .shown)
+  }
+}
+
+extension PreviewRequest {
+  /// Reads a request from the words of the command line.
+  init(_ arguments: Arguments, folder workingFolder: String) throws(CommandError) {
+    guard let folder = arguments.value(.out) else {
+      throw CommandError(
+        .operands, subject: "--out", "`andon preview` needs a folder for the pictures",
+        hint: "For example: --out out")
+    }
+    guard !arguments.operands.isEmpty else {
+      throw CommandError(
+        .operands, subject: "preview", "`andon preview` needs a layout file",
+        hint: "For example: andon preview widgets/affirmation.widget.json --out \(folder)")
+    }
+    run = try RunRequest(arguments, folder: workingFolder)
+    self.folder = folder
+    sheet = arguments.has(.sheet) ? .contactSheet : .none
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Inspection
+
+/// What a run over widgets was asked to do; what is nil or empty was left to the project or the default.
+struct RunRequest: Hashable, Sendable {
+  /// Something to read.
+  enum Source: Hashable, Sendable {
+    /// A file, as it is seen from the working folder.
+    case file(String)
+    case standardInput
+
+    /// The name in reports.
+    var name: String {
+      switch self {
+      case .file(let name): name
+      case .standardInput: "-"
+      }
+    }
+  }
+
+  /// The layout files.
+  var files: [Source] = []
+  /// The sets of affirmations.
+  var sets: [Source] = []
+  /// Entries of these texts, before those of the sets.
+  var texts: [String] = []
+  /// The moment of entries that have none, in ISO 8601.
+  var date: String?
+  /// The locale, such as `en_US`.
+  var locale: String?
+  /// The IANA name of the zone.
+  var timeZone: String?
+  /// The environments by name.
+  var environments: [String] = []
+  /// The devices by name.
+  var devices: [String] = []
+  /// The project's file.
+  var configuration: String?
+  /// How many renders are made at a time.
+  var jobs: Int?
+  /// Whether JSON also gives every view's frame.
+  var wantsFrames = false
+  /// What fails a render.
+  var judgment = Judgment()
+}
+
+/// A run whose pictures are kept.
+struct PreviewRequest: Hashable, Sendable {
+  /// Whether the environments of a widget are also put on one picture.
+  enum Sheet: Hashable, Sendable {
+    case none
+    case contactSheet
+  }
+
+  /// What to draw.
+  var run: RunRequest
+  /// The folder of the pictures.
+  var folder: String
+  /// Whether there is a contact sheet.
+  var sheet: Sheet
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+/// What `andon explain` says of the error codes in reports.
+enum ErrorPages {
+  /// The page of one code.
+  struct Page {
+    var code: String
+    var meaning: String
+    var remedy: String
+
+    init(_ code: String, _ meaning: String, _ remedy: String) {
+      self.code = code
+      self.meaning = meaning
+      self.remedy = remedy
+    }
+  }
+
+  /// Returns the page of a code, or nil for a word that is none.
+  static func page(of code: String) -> Page? { all.first { $0.code == code } }
+
+  /// The pages, by the part of the tool that finds the fault.
+  static let all = files + json + values + layouts + entries + models + pictures + texts + usage
+
+  private static let files = [
+    Page(
+      "file.missing", "there is no file of that name", "check the name; it counts from the working folder"),
+    Page("file.directory", "the name is that of a folder", "name a file in it"),
+    Page("file.not-a-file", "the name is that of a pipe, a socket or a device", "save the content to a file"),
+    Page("file.empty", "the file holds nothing", "check that it was saved"),
+    Page("file.unreadable", "the system does not let the file be read", "check who may read it"),
+    Page("file.not-read", "the file could not be opened or read", "check that it exists and who may read it"),
+    Page(
+      "file.not-written", "the file could not be written; an old one is as it was",
+      "choose a place that exists, may be written to and has room"),
+    Page("file.too-large", "the file is larger than the stated limit", "split it"),
+    Page("file.not-utf8", "the bytes are not UTF-8 from the stated place on", "save the file as UTF-8"),
+  ]
+
+  private static let json = [
+    Page("json.syntax", "the text is not JSON at the stated place", "an editor with the schema marks it"),
+    Page("json.duplicate-key", "an object has the same key twice", "keep one of them"),
+    Page("json.too-deep", "arrays and objects are nested beyond the limit", "make the layout flatter"),
+    Page(
+      "json.number", "a number is larger than any double, or is written as JSON does not allow",
+      "write it with digits, a point and perhaps an exponent"),
+  ]
+
+  private static let values = [
+    Page(
+      "value.wrong-type", "a value is of another type than its place asks for", "write the type that is named"
+    ),
+    Page("value.out-of-range", "a value lies outside what its place allows", "the message names the limits"),
+    Page(
+      "value.unknown-key", "the place has no such key", "look for a slip in the name; the nearest is named"),
+    Page("value.missing-key", "a required key is not there", "add it"),
+    Page("value.unknown-name", "the word is not among those that the place takes", "use one of those named"),
+    Page("value.contradiction", "two keys or two words exclude each other", "keep one of them"),
+  ]
+
+  private static let layouts = [
+    Page("layout.version", "the file is of another format than this version reads", "write \"andon\": 1"),
+    Page(
+      "layout.unknown-view", "SwiftUI has no view of that name", "look for a slip; names are SwiftUI's own"),
+    Page(
+      "layout.not-drawn-yet", "SwiftUI has it, and this version does not draw it",
+      "leave it out, or put a shape of the same size and colour in its place"),
+    Page(
+      "layout.condition", "a `when` cannot be understood",
+      "a+b is both, a,b is either, !a is not; the words are environments, families, modes, schemes, "
+        + "noContainerBackground and dimmed"),
+    Page("layout.template", "a string has a brace that is not closed", "{{ stands for a brace"),
+    Page(
+      "layout.unknown-field", "the entry has no field of that name",
+      "use a field that the entry has; those are named"),
+  ]
+
+  private static let entries = [
+    Page(
+      "entry.field", "a field cannot be used for what the layout asks of it", "give a text or a list as asked"
+    ),
+    Page("entry.date", "a moment is not ISO 8601, or names no moment", "write it as 2026-01-01T09:41:00Z"),
+    Page("set.format", "the set is of a format that is not read", "use one of the formats that are named"),
+    Page(
+      "set.csv", "a table breaks the rules of CSV", "quote cells with commas, quotation marks or line breaks"),
+  ]
+
+  private static let models = [
+    Page(
+      "model.unknown-parameter", "the system model has no parameter of that name",
+      "`andon list environments` lists the parameters"),
+    Page("model.bad-value", "the parameter does not take this value", "the message says what it takes"),
+    Page("model.unknown-device", "no device has this name", "`andon list devices` lists the names"),
+    Page(
+      "model.unknown-size", "no source gives the size of this family on this device",
+      "choose another device or family"),
+    Page(
+      "model.not-applicable", "the environment does not show widgets of this family",
+      "StandBy shows systemSmall; leave the pair out"),
+  ]
+
+  private static let pictures = [
+    Page("png.not-png", "the bytes do not start as a PNG does", "save the picture as PNG"),
+    Page("png.damaged", "a chunk of the PNG is broken or missing", "save the picture again"),
+    Page("png.too-large", "the picture has more pixels than are allowed", "cut it to the part in question"),
+    Page("png.not-written", "the picture could not be made into a PNG", "report it as a defect"),
+  ]
+
+  private static let texts = [
+    Page("font.unreadable", "a font file could not be read", "install the tool again, with its fonts"),
+    Page("font.not-a-font", "the file is not a font in a known format", "use TrueType or OpenType"),
+    Page("font.truncated", "the font file ends too early", "copy it again"),
+    Page("font.damaged", "a table of the font is broken", "copy it again"),
+    Page("font.empty", "the font has no glyphs", "use another file"),
+    Page("font.no-such-face", "the file has fewer faces than the number asked for", "count from 0"),
+    Page(
+      "font.list", "the list of the bundled faces is not as it should be",
+      "install the tool again, with its fonts"),
+    Page("locale.unknown", "the language or the region is no ISO code", "write it as en_US or ja"),
+    Page("locale.unknown-time-zone", "the zone is not in the IANA data", "write it as Europe/Berlin"),
+    Page("locale.time", "the time is not a finite number, or could not be written", "give another date"),
+  ]
+
+  private static let usage = [
+    Page("usage.unknown-command", "there is no such command", "`andon --help` lists the commands"),
+    Page("usage.unknown-option", "the command has no such option", "`andon help COMMAND` lists its options"),
+    Page(
+      "usage.option-value", "an option lacks its value, or has one it does not take",
+      "`andon help COMMAND` shows what each option takes"),
+    Page("usage.contradiction", "two words of the command line exclude each other", "keep one of them"),
+    Page("usage.operands", "the command takes other files or words", "`andon help COMMAND` shows which"),
+    Page(
+      "usage.not-in-this-version", "it is planned and not in this version", "`andon --help` lists what is"),
+    Page(
+      "output.not-written", "a file could not be written",
+      "choose a place that may be written to and has room"),
+    Page(
+      "output.exists", "a file is there that would be overwritten", "move it away, or choose another folder"),
+  ]
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import Reports
+
+/// Everything of the process that the tool touches.
+public struct ToolIO {
+  /// What is known of the terminal.
+  public struct Screen: Hashable, Sendable {
+    /// Whether results go to a terminal.
+    public var showsOutput: Bool
+    /// Whether messages go to a terminal.
+    public var showsMessages: Bool
+    /// Its width.
+    public var columns: Int
+
+    /// Creates a description.
+    public init(showsOutput: Bool, showsMessages: Bool, columns: Int) {
+      self.showsOutput = showsOutput
+      self.showsMessages = showsMessages
+      self.columns = columns
+    }
+
+    /// No terminal at all.
+    public static let none = Screen(showsOutput: false, showsMessages: false, columns: 80)
+  }
+
+  /// Results.
+  public var output: any OutputChannel
+  /// Everything else.
+  public var messages: any OutputChannel
+  /// Reads standard input to its end; nil where that fails.
+  public var readInput: () -> [UInt8]?
+  /// The working folder, from the root.
+  public var folder: String
+  /// The terminal.
+  public var screen: Screen
+
+  /// Creates a set of channels.
+  public init(
+    output: any OutputChannel, messages: any OutputChannel, readInput: @escaping () -> [UInt8]?,
+    folder: String, screen: Screen
+  ) {
+    self.output = output
+    self.messages = messages
+    self.readInput = readInput
+    self.folder = folder
+    self.screen = screen
+  }
+}
+
+extension ToolIO {
+  /// Returns the path from the root of a file that the user named.
+  func path(_ name: String) -> String {
+    if name.hasPrefix("/") { return name }
+    return folder == "/" ? "/" + name : "\(folder)/\(name)"
+  }
+
+  /// Says what is wrong and what can be done about it.
+  func complain(_ detail: String, hint: String?) {
+    messages.write("andon: \(PlainText.singleLine(detail))\n")
+    if let hint { messages.write("  \(PlainText.singleLine(hint))\n") }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+/// What the tool can be told to do.
+enum Verb: String, CaseIterable {
+  case check, preview, measure, compare
+  /// `init` is a word of Swift.
+  case initialize = "init"
+  case list, explain
+
+  /// Commands of the design that this version does not have.
+  static let later = [
+    "report", "golden", "merge", "timeline", "suggest", "preflight", "watch", "calibrate",
+  ]
+
+  /// What follows the word, as a usage line shows it.
+  var operands: String {
+    switch self {
+    case .check: "[FILE…]"
+    case .preview: "FILE… --out DIR"
+    case .measure: "PNG…"
+    case .compare: "FULL.png DIMMED.png"
+    case .initialize: ""
+    case .list: Topic.allCases.map(\.rawValue).joined(separator: "|")
+    case .explain: "RULE|CODE"
+    }
+  }
+
+  /// Half a sentence for the list of commands.
+  var summary: String {
+    switch self {
+    case .check: "judge widgets: their light, their text, how they dim"
+    case .preview: "draw widgets as PNG files, as each environment shows them"
+    case .measure: "meter the light of any picture, such as a screenshot"
+    case .compare: "judge a dimmed picture by the light of the full one"
+    case .initialize: "start a project: andon.json, a widget, a few affirmations"
+    case .list: "list what can be named: devices, environments, rules, …"
+    case .explain: "explain a rule: why, how it is measured, how to satisfy it"
+    }
+  }
+
+  /// The options, in the order of the help.
+  var options: [OptionName] {
+    let entries: [OptionName] = [.set, .text, .date, .locale, .timeZone]
+    let surroundings: [OptionName] = [.environment, .device, .config, .jobs]
+    let verdict: [OptionName] = [.failOn, .strict, .exitZero]
+    let results: [OptionName] = [.format, .output, .report, .frames]
+    let always: [OptionName] = [.quiet, .noColor, .version, .help]
+    switch self {
+    case .check: return entries + surroundings + verdict + results + always
+    case .preview: return [.out, .sheet] + entries + surroundings + verdict + results + always
+    case .measure: return [.device, .peak, .format, .output, .report] + always
+    case .compare:
+      return [.maxRatio, .device, .failOn, .strict, .exitZero, .format, .output, .report] + always
+    case .initialize, .list, .explain: return always
+    }
+  }
+}
+
+/// What `andon list` lists.
+enum Topic: String, CaseIterable {
+  case environments, devices, fonts, rules, symbols
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+import Inputs
+import Inspection
+import Reports
+import ViewLayout
+import WidgetModel
+
+/// `andon list`: what can be named.
+enum ListCommand {
+  static func run(_ arguments: Arguments, io: ToolIO) throws(CommandError) -> ExitCode {
+    guard arguments.operands.count == 1, let word = arguments.operands.first else {
+      throw CommandError(
+        .operands, subject: "list",
+        "`andon list` takes one word: \(Topic.allCases.map(\.rawValue).spelledOut)")
+    }
+    guard let topic = Topic(rawValue: word) else {
+      let known = Topic.allCases.map(\.rawValue)
+      throw CommandError(
+        .operands, subject: word, "there is no list of '\(word)', only of \(known.spelledOut)",
+        hint: known.hint(for: word) { "`andon list \($0)`" })
+    }
+    switch topic {
+    case .environments: io.output.write(environments(io.screen.columns))
+    case .devices: io.output.write(table(devices))
+    case .rules: io.output.write(table(rules))
+    case .fonts, .symbols:
+      throw CommandError(.notInThisVersion, subject: word, "`andon list \(word)` is not in this version")
+    }
+    return .passed
+  }
+
+  private static func environments(_ columns: Int) -> String {
+    var rows = [["name", "mode", "dimmed", "background", "scheme", "system", "twin"]]
+    for each in WidgetEnvironment.builtIn() {
+      rows.append([
+        each.name, each.widgetRenderingMode.rawValue, each.isLuminanceReduced ? "yes" : "no",
+        each.containerBackground.rawValue, each.colorScheme.rawValue,
+        each.systemPass == .red ? "red pass" : "–", each.twin ?? "–",
+      ])
+    }
+    var text = table(rows) + "\n"
+    text += "What Apple does not publish is a parameter; andon.json may set it under \"model\":\n\n"
+    for parameter in SystemModel().parameters {
+      text += "\(parameter.name) = \(parameter.value.json)  (\(parameter.certainty.rawValue))\n"
+      let about = "\(SentenceText.sentence(parameter.source)) Takes \(parameter.accepts)."
+      text += WrappedText.lines(about, columns: columns, first: "    ", margin: "    ")
+        .map { $0 + "\n" }.joined()
+    }
+    return text
+  }
+
+  private static var devices: [[String]] {
+    let head = ["name", "screen pt", "scale", "ppi", "always on", "systemSmall pt", "sizes"]
+    return [head]
+      + DeviceCatalogue.builtIn.devices.map { device in
+        [
+          device.name, extent(device.screen), NumberText.shortest(device.scale),
+          device.pixelsPerInch.map(NumberText.shortest) ?? "–", device.isAlwaysOn ? "yes" : "no",
+          device.widgetSizes[.systemSmall].map(extent) ?? "–", device.sizeCertainty.rawValue,
+        ]
+      }
+  }
+
+  private static func extent(_ size: Size) -> String {
+    "\(NumberText.shortest(size.width)) × \(NumberText.shortest(size.height))"
+  }
+
+  private static var rules: [[String]] {
+    [["rule", "default", "limit", ""]]
+      + RuleCatalogue.descriptions.map { rule in
+        [rule.id, rule.level.rawValue, rule.limit.map(\.text) ?? "–", rule.title]
+      }
+  }
+
+  /// Returns rows with their columns side by side, as wide as need be.
+  private static func table(_ rows: [[String]]) -> String {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { column < $0.count ? DisplayWidth.columns(of: $0[column]) : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = zip(row, widths).map { PlainText.left($0, $1) }
+      var line = cells.joined(separator: "  ")
+      while line.last == " " { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+}

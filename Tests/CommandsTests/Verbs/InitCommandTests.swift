@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import Commands
+import Files
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct InitCommandTests {
+  @Test func `a project is written and the next command named`() throws {
+    let folder = try TemporaryFolder()
+    let run = ToolRun("init", in: folder)
+    #expect(run.code == .passed)
+    #expect(run.messages == "Next: andon check --set affirmations.txt\n")
+    #expect(folder.paths == ["affirmations.txt", "andon.json", "widgets", "widgets/affirmation.widget.json"])
+    for name in ["andon.json", "widgets/affirmation.widget.json"] {
+      #expect(throws: Never.self) {
+        try JSONSerialization.jsonObject(with: Data(try folder.text(name).utf8))
+      }
+    }
+  }
+
+  @Test func `nothing is overwritten, and then nothing is written`() throws {
+    let folder = try TemporaryFolder()
+    try AtomicFile.write("mine", to: "\(folder.path)/affirmations.txt")
+    let run = ToolRun("init", in: folder)
+    #expect(run.code == .couldNotRun)
+    #expect(run.messages.contains("affirmations.txt would be overwritten"))
+    #expect(folder.paths == ["affirmations.txt"])
+    #expect(try folder.text("affirmations.txt") == "mine")
+  }
+
+  @Test func `a place that cannot hold the project is named`() throws {
+    let folder = try TemporaryFolder()
+    try AtomicFile.write("a file", to: "\(folder.path)/plain")
+    let io = ToolIO(
+      output: MemoryChannel(), messages: MemoryChannel(), readInput: { [] }, folder: "\(folder.path)/plain",
+      screen: .none)
+    #expect(Tool.run(["init"], environment: [:], io: io) == .couldNotRun)
+    #expect((io.messages as? MemoryChannel)?.text.contains("the folder of andon.json") == true)
+    #expect(folder.paths == ["plain"])
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Commands
+import Files
+import Foundation
+import Geometry
+import TestSupport
+import Testing
+
+@Suite struct MeasureCommandTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// The report of one picture, as another reader of JSON sees it.
+  private func picture(_ words: String...) throws -> [String: Any] {
+    let output = MemoryChannel()
+    let io = ToolIO(
+      output: output, messages: MemoryChannel(), readInput: { [] }, folder: folder.path, screen: .none)
+    #expect(Tool.run(["measure"] + words + ["--format", "json"], environment: [:], io: io) == .passed)
+    let report = try JSONSerialization.jsonObject(with: Data(output.text.utf8)) as? [String: Any]
+    return try #require((report?["pictures"] as? [[String: Any]])?.first)
+  }
+
+  @Test func `a quarter of white reads a quarter, and its area on a panel of 3 px a point`() throws {
+    try folder.writePicture("quarter.png", white: 25)
+    let reading = try #require(
+      try picture("quarter.png", "--device", "iphone-15-pro")["reading"] as? [String: Double])
+    #expect(reading["litFraction"] == 0.25)
+    #expect(reading["encodedMean"] == 0.25)
+    #expect(try abs(#require(reading["luminance"]) - 0.25) < 1e-15)
+    // 100 px are 100/9 pt² at 3 px a point.
+    #expect(try abs(#require(reading["light"]) - 25 / 9.0) < 1e-14)
+    #expect(reading["peakTile"] == nil)
+  }
+
+  @Test func `without a device no area is known`() throws {
+    try folder.writePicture("quarter.png", white: 25)
+    let reading = try #require(try picture("quarter.png")["reading"] as? [String: Double])
+    #expect(reading["light"] == nil)
+  }
+
+  @Test func `the brightest tile is found where it is asked for`() throws {
+    // Twelve white rows of 48 px at the top: a tile of 24 × 24 px, 8 pt at 3 px a point, is half white at best.
+    try folder.writePicture("band.png", white: 12 * 48, of: PixelSize(48, 48))
+    let reading = try #require(
+      try picture("band.png", "--device", "iphone-15-pro", "--peak")["reading"] as? [String: Double])
+    #expect(try abs(#require(reading["peakTile"]) - 0.5) < 1e-12)
+  }
+
+  @Test func `a file of sixteen bits reads as libpng and sRGB have it`() throws {
+    let source = try #require(Bundle.module.url(forResource: "Resources/basn2c16", withExtension: "png"))
+    try FileManager.default.copyItem(atPath: source.path, toPath: "\(folder.path)/deep.png")
+    let picture = try picture("deep.png")
+    #expect(picture["depth"] as? Int == 16)
+    #expect(picture["space"] as? String == "srgb")
+    let reading = try #require(picture["reading"] as? [String: Double])
+    // The reference has weights of four decimals.
+    #expect(try abs(#require(reading["luminance"]) - 0.299289) < 2e-5)
+  }
+
+  @Test func `standard input is a file too`() throws {
+    try folder.writePicture("half.png", white: 50)
+    let bytes = try FileContents.read("\(folder.path)/half.png")
+    let run = ToolRun("measure", "-", in: folder, input: bytes)
+    #expect(run.code == .passed)
+    #expect(run.output.contains("0.5000"))
+  }
+
+  @Test func `standard input that cannot be read is an error`() {
+    let run = ToolRun("measure", "-", in: folder, input: nil)
+    #expect(run.code == .couldNotRun)
+    #expect(run.output.contains("Standard input could not be read."))
+  }
+
+  @Test func `one bad file does not keep the others from being read`() throws {
+    try folder.writePicture("half.png", white: 50)
+    try AtomicFile.write("not a picture", to: "\(folder.path)/text.png")
+    let run = ToolRun("measure", "text.png", "half.png", in: folder)
+    #expect(run.code == .couldNotRun)
+    #expect(run.output.contains("0.5000"))
+    #expect(run.output.contains("error: text.png: "))
+    #expect(run.output.contains("[png.not-png]"))
+  }
+}

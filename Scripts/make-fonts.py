@@ -24,7 +24,8 @@ WEIGHTS = {
 
 # Digits of one width, composed letters and marks are all that shaping asks Inter for.
 INTER_FEATURES = ["kern", "tnum", "ccmp", "locl", "mark", "mkmk"]
-CJK_FEATURES = ["kern", "palt", "ccmp", "mark", "mkmk", "ljmo", "vjmo", "tjmo"]
+# Without pair kerning and proportional alternates every character keeps its square.
+CJK_FEATURES = ["ccmp", "mark", "mkmk", "ljmo", "vjmo", "tjmo"]
 
 
 def decoded(first, last, trail, codec):

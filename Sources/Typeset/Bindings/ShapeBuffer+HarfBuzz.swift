@@ -36,6 +36,7 @@ struct ShapedGlyph {
       unsafe hb_buffer_add_utf16(
         buffer, $0.baseAddress, Int32($0.count), UInt32(run.range.lowerBound), Int32(run.range.count))
     }
+    unsafe hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES)
     unsafe hb_buffer_set_direction(buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: run.script.rawValue))
     unsafe hb_buffer_set_language(buffer, language.tag)
@@ -57,11 +58,10 @@ struct ShapedGlyph {
 
 extension ShapeBuffer {
   /// Returns the sum of the advances of a short text from left to right, in font units.
-  borrowing func advance(of text: ArraySlice<UInt16>, in face: FontFace) -> Int32 {
-    let text = Array(text)
-    let first = String(decoding: text, as: UTF16.self).unicodeScalars.first
-    let run = TextRun(
-      range: text.indices, face: face, script: TextScript(of: first?.value ?? 0), level: 0, clusters: 0..<1)
+  borrowing func advance(of string: String, in face: FontFace) -> Int32 {
+    let text = Array(string.utf16)
+    let script = TextScript(of: string.unicodeScalars.first?.value ?? 0)
+    let run = TextRun(range: text.indices, face: face, script: script, level: 0, clusters: 0..<1)
     var sum: Int32 = 0
     shape(run, of: text, language: TextLanguage(locale: ""), features: []) { sum += $0.advance }
     return sum

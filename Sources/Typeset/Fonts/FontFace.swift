@@ -50,11 +50,11 @@ public final class FontFace: GlyphSource, Sendable {
   /// - Parameters:
   ///   - text: The text before the ellipsis, one cluster of it.
   ///   - glyph: The last glyph of that text, on which pair kerning depends.
-  func ellipsisKerning(after text: ArraySlice<UInt16>, endingIn glyph: GlyphID) -> Double {
+  func ellipsisKerning(after text: String, endingIn glyph: GlyphID) -> Double {
     if let known = ellipsisKernings.withLock({ $0[glyph] }) { return known }
     let buffer = ShapeBuffer()
-    let pair = buffer.advance(of: text + [0x2026], in: self)
-    let apart = buffer.advance(of: text, in: self) + buffer.advance(of: [0x2026], in: self)
+    let pair = buffer.advance(of: text + "…", in: self)
+    let apart = buffer.advance(of: text, in: self) + buffer.advance(of: "…", in: self)
     let kerning = Double(pair - apart) / Double(unitsPerEm)
     ellipsisKernings.withLock { $0[glyph] = kerning }
     return kerning

@@ -77,19 +77,18 @@ struct LineBreaker: Sequence, IteratorProtocol {
       _ = endsHard(whole)
       return whole
     }
-    var end = start + 1
-    var bestEnd = end
+    var best = whole
     var bestPenalty = UInt8.max
-    while end < whole.shownEnd, end == start + 1 || widths.width(of: text, start, end) <= available {
+    for end in start + 1..<whole.shownEnd where text.units[end].kind == .visible {
+      let shownEnd = text.shownEnd(start, end)
+      let width = widths.width(of: text, start, shownEnd)
+      guard width <= available || bestPenalty == .max else { break }
       let penalty = text.units[end].breakPenalty
       if penalty <= bestPenalty {
-        bestEnd = end
+        best = LineRange(start: start, shownEnd: shownEnd, next: end, width: width)
         bestPenalty = penalty
       }
-      end += 1
     }
-    let shownEnd = text.shownEnd(start, bestEnd)
-    return LineRange(
-      start: start, shownEnd: shownEnd, next: bestEnd, width: widths.width(of: text, start, shownEnd))
+    return best
   }
 }

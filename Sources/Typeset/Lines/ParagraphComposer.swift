@@ -52,12 +52,12 @@ struct ParagraphComposer {
   private enum Ending { case whole, withEllipsis }
 
   private func runs(of line: LineRange, _ ending: Ending, from origin: Point) -> [GlyphRun] {
-    var pen = GlyphPen(text: text, widths: fit.widths, position: origin)
     let units = line.start..<line.shownEnd
+    var pen = GlyphPen(text: text, widths: fit.widths, position: origin, capacity: units.count + 1)
     guard text.hasRightToLeft else {
       for unit in units { pen.draw(unit) }
       if ending == .withEllipsis { pen.drawEllipsis(after: units) }
-      return pen.runs
+      return pen.finish()
     }
     var levels = text.units[units].map(\.level)
     // The ellipsis stands at the end in reading order, so it runs as the paragraph does.
@@ -67,22 +67,24 @@ struct ParagraphComposer {
     for index in VisualOrder.indices(of: levels) {
       if index < units.count { pen.draw(line.start + index) } else { pen.drawEllipsis(after: units) }
     }
-    return pen.runs
+    return pen.finish()
   }
 }
 
 /// Sets units one after the other from left to right.
 private struct GlyphPen {
-  let text: ShapedText
-  let widths: SizedWidths
-  var position: Point
-  private(set) var runs: [GlyphRun] = []
-  private var face: UInt16?
+  private let text: ShapedText
+  private let widths: SizedWidths
+  private var position: Point
+  private var runs: [GlyphRun] = []
+  private var face: UInt16 = 0
+  private var glyphs: [GlyphRun.Glyph] = []
 
-  init(text: ShapedText, widths: SizedWidths, position: Point) {
+  init(text: ShapedText, widths: SizedWidths, position: Point, capacity: Int) {
     self.text = text
     self.widths = widths
     self.position = position
+    glyphs.reserveCapacity(capacity)
   }
 
   mutating func draw(_ index: Int) {
@@ -90,7 +92,8 @@ private struct GlyphPen {
     if unit.kind == .visible {
       var x = position.x
       let start = Int(unit.glyphStart)
-      for glyph in text.glyphs[start..<start + Int(unit.glyphCount)] {
+      for number in start..<start + Int(unit.glyphCount) {
+        let glyph = text.glyphs[number]
         append(glyph, of: unit.face, at: x)
         x += glyph.advance * widths.size
       }
@@ -104,12 +107,24 @@ private struct GlyphPen {
     position.x += widths.width(of: text.ellipsis)
   }
 
+  /// The glyphs so far, run by run.
+  mutating func finish() -> [GlyphRun] {
+    endRun()
+    return runs
+  }
+
   private mutating func append(_ glyph: ShapedText.Glyph, of number: UInt16, at x: Double) {
-    if face != number {
+    if number != face {
+      endRun()
       face = number
-      runs.append(GlyphRun(source: text.faces[Int(number)], pointSize: widths.size, glyphs: []))
     }
     let place = Point(x + glyph.x * widths.size, position.y - glyph.y * widths.size)
-    runs[runs.count - 1].glyphs.append(GlyphRun.Glyph(id: glyph.id, position: place))
+    glyphs.append(GlyphRun.Glyph(id: glyph.id, position: place))
+  }
+
+  private mutating func endRun() {
+    guard !glyphs.isEmpty else { return }
+    runs.append(GlyphRun(source: text.faces[Int(face)], pointSize: widths.size, glyphs: glyphs))
+    glyphs = []
   }
 }

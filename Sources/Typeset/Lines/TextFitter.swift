@@ -146,8 +146,3 @@ struct TextFitter {
     }
   }
 }
-
-extension ShapedText {
-  /// Whether something is seen from a unit on.
-  func hasVisible(from unit: Int) -> Bool { units[unit...].contains { $0.kind == .visible } }
-}

@@ -76,7 +76,7 @@ final class ShapedText: Sendable {
   }
 
   /// The text.
-  let utf16: [UInt16]
+  let source: String
   /// The units in reading order.
   let units: [Unit]
   /// The glyphs of all units.
@@ -95,12 +95,14 @@ final class ShapedText: Sendable {
   let traits: TextTraits
   /// Whether some unit runs from right to left, or stands in a paragraph that does.
   let hasRightToLeft: Bool
+  /// The end of the last unit that is seen.
+  private let visibleEnd: Int
 
   init(
-    utf16: [UInt16], units: [Unit], glyphs: [Glyph], faces: [FontFace], sums: [Sums], breaks: [Break],
+    source: String, units: [Unit], glyphs: [Glyph], faces: [FontFace], sums: [Sums], breaks: [Break],
     ellipsis: Ellipsis, weight: FontWeight, traits: TextTraits
   ) {
-    self.utf16 = utf16
+    self.source = source
     self.units = units
     self.glyphs = glyphs
     self.faces = faces
@@ -109,15 +111,20 @@ final class ShapedText: Sendable {
     self.ellipsis = ellipsis
     self.weight = weight
     self.traits = traits
+    visibleEnd = (units.lastIndex { $0.kind == .visible } ?? -1) + 1
     hasRightToLeft = units.contains { $0.level > 0 || $0.paragraphLevel > 0 }
   }
 
   /// The text of some units.
-  func string(_ range: Range<Int>) -> String {
-    let end = range.upperBound < units.count ? Int(units[range.upperBound].start) : utf16.count
-    let start = range.lowerBound < units.count ? Int(units[range.lowerBound].start) : utf16.count
-    return String(decoding: utf16[start..<end], as: UTF16.self)
+  func string(_ range: Range<Int>) -> String { String(source[index(of: range.lowerBound)..<index(of: range.upperBound)]) }
+
+  private func index(of unit: Int) -> String.Index {
+    guard unit < units.count else { return source.endIndex }
+    return source.utf16.index(source.startIndex, offsetBy: Int(units[unit].start))
   }
+
+  /// Whether something is seen from a unit on.
+  func hasVisible(from unit: Int) -> Bool { unit < visibleEnd }
 
   /// The end of what is seen of some units, without blanks and newlines at the end.
   func shownEnd(_ start: Int, _ end: Int) -> Int {
@@ -131,14 +138,13 @@ final class ShapedText: Sendable {
     guard end > start else { return 0 }
     let unit = units[end - 1]
     guard unit.face == ellipsis.face, unit.level == 0, unit.glyphCount > 0 else { return 0 }
-    let textEnd = end < units.count ? Int(units[end].start) : utf16.count
     return faces[Int(unit.face)].ellipsisKerning(
-      after: utf16[Int(unit.start)..<textEnd], endingIn: glyphs[Int(unit.glyphStart + unit.glyphCount) - 1].id)
+      after: string(end - 1..<end), endingIn: glyphs[Int(unit.glyphStart + unit.glyphCount) - 1].id)
   }
 
   /// The memory held, near enough for a cache's budget. Unit: bytes.
   var cost: Int {
-    400 + utf16.count * 2 + units.count * (MemoryLayout<Unit>.stride + MemoryLayout<Sums>.stride)
+    400 + source.utf8.count + units.count * (MemoryLayout<Unit>.stride + MemoryLayout<Sums>.stride)
       + glyphs.count * MemoryLayout<Glyph>.stride + breaks.count * MemoryLayout<Break>.stride
   }
 }

@@ -17,6 +17,8 @@ struct TextItemizer {
   private(set) var levels: [UInt8] = []
   /// The level of the paragraph around each UTF-16 unit.
   private(set) var paragraphLevels: [UInt8] = []
+  /// The characters of the cluster at hand.
+  private var scalars: [UInt32] = []
 
   init(_ utf16: [UInt16], chain: [FontFace], weight: FontWeight, tools: TextTools) {
     self.utf16 = utf16
@@ -78,54 +80,60 @@ struct TextItemizer {
   }
 
   private mutating func append(_ range: Range<Int>) {
-    let scalars = String(decoding: utf16[range], as: UTF16.self).unicodeScalars
-    guard let first = scalars.first else { return }
-    let visible = scalars.first { !$0.properties.isDefaultIgnorableCodePoint }
-    let leading = visible ?? first
-    let source = source(of: scalars, leading: leading, isSeen: visible != nil)
+    decode(range)
+    let visible = scalars.first { !isNeverSeen($0) }
+    let leading = visible ?? scalars[0]
+    let source = source(leading: leading, isSeen: visible != nil)
     let isStandIn = source == .face(0) && visible != nil
     clusters.append(
       TextCluster(
-        range: range, script: TextScript(of: leading.value), source: source,
-        kind: leading.isNewline ? .newline : visible == nil || leading.isBreakingSpace ? .blank : .visible,
-        edge: leading.value < 0x80 ? LineEdge.ofASCII(leading.value) : LineEdge(of: leading.value),
-        isDigit: leading.properties.numericType == .decimal, tracked: isStandIn ? 1 : 0,
-        extra: isStandIn ? SystemTracking.extra(for: leading.value, weight: weight) : (0, 0)))
-    if source == .missing || asksForEmoji(scalars) { note(scalars) }
+        range: range, script: TextScript(of: leading), source: source,
+        kind: isNewline(leading) ? .newline : visible == nil || isBreakingSpace(leading) ? .blank : .visible,
+        edge: leading < 0x80 ? LineEdge.ofASCII(leading) : LineEdge(of: leading),
+        isDigit: isDecimalDigit(leading), tracked: isStandIn ? 1 : 0,
+        extra: isStandIn ? SystemTracking.extra(for: leading, weight: weight) : (0, 0)))
+    // The selector asks for a colour picture, which no face has; the letter's own form is drawn.
+    if source == .missing || scalars.contains(0xfe0f) { noteMissing(range) }
+  }
+
+  private mutating func decode(_ range: Range<Int>) {
+    scalars.removeAll(keepingCapacity: true)
+    if range.count == 1, !UTF16.isSurrogate(utf16[range.lowerBound]) {
+      scalars.append(UInt32(utf16[range.lowerBound]))
+    } else {
+      for scalar in String(decoding: utf16[range], as: UTF16.self).unicodeScalars { scalars.append(scalar.value) }
+    }
   }
 
   /// The first face that has all of a cluster; characters that are never seen ask for nothing.
-  private func source(
-    of scalars: String.UnicodeScalarView, leading: Unicode.Scalar, isSeen: Bool
-  ) -> TextCluster.Source {
-    if leading.isNewline || leading == "\t" { return .nothing }
+  private func source(leading: UInt32, isSeen: Bool) -> TextCluster.Source {
+    if isNewline(leading) || leading == 0x09 { return .nothing }
     if !isSeen {
       // Stays with what it follows, so that it parts no run.
       if case .face(let face)? = clusters.last?.source { return .face(face) }
       return .face(0)
     }
-    for (index, face) in chain.enumerated() where covers(face, scalars) { return .face(index) }
+    for index in chain.indices where covers(chain[index]) { return .face(index) }
     return .missing
   }
 
-  private func covers(_ face: FontFace, _ scalars: String.UnicodeScalarView) -> Bool {
+  private func covers(_ face: FontFace) -> Bool {
     var base: UInt32?
-    for scalar in scalars where !scalar.properties.isDefaultIgnorableCodePoint {
-      if let known = base, let whole = composed(known, scalar.value), face.shaping.glyph(for: whole) != nil {
+    for scalar in scalars where !isNeverSeen(scalar) {
+      if let known = base, let whole = composed(known, scalar), face.shaping.glyph(for: whole) != nil {
         base = whole
         continue
       }
-      guard face.shaping.glyph(for: scalar.value) != nil else { return false }
-      base = scalar.value
+      guard face.shaping.glyph(for: scalar) != nil else { return false }
+      base = scalar
     }
     return true
   }
 
-  /// Whether a selector asks for a colour picture, which no face has; the letter's own form is drawn.
-  private func asksForEmoji(_ scalars: String.UnicodeScalarView) -> Bool { scalars.contains("\u{fe0f}") }
-
-  private mutating func note(_ scalars: String.UnicodeScalarView) {
-    for character in String(scalars) where !missing.contains(character) { missing.append(character) }
+  private mutating func noteMissing(_ range: Range<Int>) {
+    for character in String(decoding: utf16[range], as: UTF16.self) where !missing.contains(character) {
+      missing.append(character)
+    }
   }
 
   /// Digits, marks and spaces take the script before them; at the start the one after them.
@@ -148,20 +156,31 @@ extension LineEdge {
   }
 }
 
-extension Unicode.Scalar {
-  /// Whether the character ends a line (classes BK, CR, LF and NL of UAX #14).
-  var isNewline: Bool {
-    switch value {
-    case 0x0a...0x0d, 0x85, 0x2028, 0x2029: true
-    default: false
-    }
+/// Whether the character ends a line (classes BK, CR, LF and NL of UAX #14).
+private func isNewline(_ character: UInt32) -> Bool {
+  switch character {
+  case 0x0a...0x0d, 0x85, 0x2028, 0x2029: true
+  default: false
   }
+}
 
-  /// Whether the character is white space at which a line may end, so that it hangs over the line's end.
-  var isBreakingSpace: Bool {
-    switch value {
-    case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200a, 0x205f, 0x3000: true
-    default: false
-    }
+/// Whether the character is white space at which a line may end, so that it hangs over the line's end.
+private func isBreakingSpace(_ character: UInt32) -> Bool {
+  switch character {
+  case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200a, 0x205f, 0x3000: true
+  default: false
   }
+}
+
+/// Whether Unicode calls the character default ignorable: joiners, selectors, direction marks.
+private func isNeverSeen(_ character: UInt32) -> Bool {
+  // Below the combining marks only the soft hyphen is; most text is there.
+  guard character >= 0x300 else { return character == 0xad }
+  return Unicode.Scalar(character)?.properties.isDefaultIgnorableCodePoint ?? false
+}
+
+/// Whether the character is a decimal digit of any script.
+private func isDecimalDigit(_ character: UInt32) -> Bool {
+  guard character >= 0x300 else { return 0x30...0x39 ~= character }
+  return Unicode.Scalar(character)?.properties.numericType == .decimal
 }

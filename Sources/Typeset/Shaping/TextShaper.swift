@@ -39,7 +39,7 @@ struct TextShaper {
     let breaks = shaper.findBreaks(tools)
     let ellipsis = shaper.makeEllipsis()
     return ShapedText(
-      utf16: shaper.itemizer.utf16, units: shaper.units, glyphs: shaper.glyphs, faces: shaper.faces,
+      source: key.text, units: shaper.units, glyphs: shaper.glyphs, faces: shaper.faces,
       sums: shaper.sums, breaks: breaks, ellipsis: ellipsis, weight: key.weight, traits: shaper.traits)
   }
 

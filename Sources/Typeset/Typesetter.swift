@@ -46,7 +46,8 @@ public final class Typesetter: Sendable {
     let text = shaped(string, font, style)
     let fitter = TextFitter(text: text, request: FitRequest(font, style, width: width, height: height))
     let fit = width == 0 && height == 0 ? fitter.nothing() : fitter.fit()
-    let composer = ParagraphComposer(text: text, fit: fit, style: style, grid: PixelRounding(scale: style.displayScale))
+    let composer = ParagraphComposer(
+      text: text, fit: fit, style: style, grid: PixelRounding(scale: style.displayScale))
     let uncertainty = text.traits.isMostlyDigits ? 0.04 : 0.02
     let height = text.traits.isEastAsian ? SystemFaceMetrics.eastAsianHeight : SystemFaceMetrics.capHeight
     return ParagraphLayout(
@@ -67,7 +68,8 @@ public final class Typesetter: Sendable {
     let text = shaped(string, font, style)
     let fitter = TextFitter(text: text, request: FitRequest(font, style, width: width, height: height))
     let fit = width == 0 && height == 0 ? fitter.nothing() : fitter.fit()
-    let composer = ParagraphComposer(text: text, fit: fit, style: style, grid: PixelRounding(scale: style.displayScale))
+    let composer = ParagraphComposer(
+      text: text, fit: fit, style: style, grid: PixelRounding(scale: style.displayScale))
     guard !fit.lines.isEmpty else { return TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0) }
     return TextMeasurement(
       size: composer.size, firstBaseline: composer.baseline(of: 0),

@@ -18,7 +18,8 @@ import Testing
       let runs = line.runs.map { "\(($0.source as? FontFace)?.name ?? "") \($0.pointSize) \($0.glyphs)" }
       return "\(line.text) \(line.width) \(line.baseline) \(runs)"
     }
-    return "\(layout.size) \(layout.scale) \(layout.isTruncated) \(layout.droppedText) \(layout.faces) \(lines)"
+    return
+      "\(layout.size) \(layout.scale) \(layout.isTruncated) \(layout.droppedText) \(layout.faces) \(lines)"
   }
 
   private func run(_ typesetter: Typesetter, rotatedBy shift: Int) -> [String] {
@@ -27,7 +28,8 @@ import Testing
     for step in 0..<count {
       let index = (step + shift) % count
       let layout = typesetter.layOut(
-        texts[index], font: FontRequest(size: 20), style: ParagraphStyle(lineLimit: 2, minimumScaleFactor: 0.6),
+        texts[index], font: FontRequest(size: 20),
+        style: ParagraphStyle(lineLimit: 2, minimumScaleFactor: 0.6),
         width: 90, height: 60)
       found[index] = dump(layout)
     }
@@ -48,13 +50,16 @@ import Testing
 
   @Test func `a cache without room changes nothing`() throws {
     let fonts = try Bundled.fonts.get()
-    #expect(run(Typesetter(fonts: fonts, cacheBudget: 0), rotatedBy: 3) == run(Typesetter(fonts: fonts), rotatedBy: 0))
+    #expect(
+      run(Typesetter(fonts: fonts, cacheBudget: 0), rotatedBy: 3)
+        == run(Typesetter(fonts: fonts), rotatedBy: 0))
   }
 
   @Test func `the cache keeps to its budget`() throws {
     let typesetter = Typesetter(fonts: try Bundled.fonts.get(), cacheBudget: 100_000)
     for number in 0..<400 {
-      _ = typesetter.measure("Text \(number)", font: FontRequest(), style: ParagraphStyle(), width: nil, height: nil)
+      _ = typesetter.measure(
+        "Text \(number)", font: FontRequest(), style: ParagraphStyle(), width: nil, height: nil)
     }
     #expect((2..<200).contains(typesetter.cache.count))
   }

@@ -88,7 +88,8 @@ private enum OutlineSink {
       },
       cubic_to: { first, second, to, sink in
         unsafe OutlineSink.append(
-          .cubic(OutlineSink.position(first), OutlineSink.position(second), OutlineSink.position(to)), to: sink)
+          .cubic(OutlineSink.position(first), OutlineSink.position(second), OutlineSink.position(to)),
+          to: sink)
       },
       shift: 0, delta: 0)
   }

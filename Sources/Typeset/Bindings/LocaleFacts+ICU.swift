@@ -82,7 +82,8 @@ public enum LocaleFacts {
         locale, zone, Int32(zone.count), milliseconds, &text, Int32(text.count), &status) : 0
     guard milliseconds.isFinite, status == 0, length <= text.count else {
       throw LocaleError(
-        code: .time, subject: "\(secondsSince1970) s", detail: "the moment cannot be written as a time of day",
+        code: .time, subject: "\(secondsSince1970) s",
+        detail: "the moment cannot be written as a time of day",
         hint: "give a finite number of seconds since 1970-01-01T00:00:00Z")
     }
     return String(decoding: text[..<Int(length)], as: UTF16.self)

@@ -22,7 +22,9 @@ package enum SHA256 {
     tail.append(0x80)
     while tail.count % 64 != 56 { tail.append(0) }
     let bits = UInt64(bytes.count) * 8
-    for shift in stride(from: 56, through: 0, by: -8) { tail.append(UInt8(truncatingIfNeeded: bits >> shift)) }
+    for shift in stride(from: 56, through: 0, by: -8) {
+      tail.append(UInt8(truncatingIfNeeded: bits >> shift))
+    }
     unsafe state.withUnsafeMutableBufferPointer { state in
       unsafe digest(UnsafeBufferPointer(rebasing: bytes[..<whole]), into: state)
       unsafe tail.withUnsafeBufferPointer { unsafe digest($0, into: state) }
@@ -36,7 +38,9 @@ package enum SHA256 {
   }
 
   /// Adds whole blocks to the state. `bytes.count` is a multiple of 64, `state.count` is 8.
-  private static func digest(_ bytes: UnsafeBufferPointer<UInt8>, into state: UnsafeMutableBufferPointer<UInt32>) {
+  private static func digest(
+    _ bytes: UnsafeBufferPointer<UInt8>, into state: UnsafeMutableBufferPointer<UInt32>
+  ) {
     unsafe roundConstants.withUnsafeBufferPointer { k in
       unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { w in
         for block in stride(from: 0, to: bytes.count, by: 64) {

@@ -41,7 +41,8 @@ struct FaceList {
       entries.append(Entry(path: path, family: String(parts[0]), languages: Array(words.dropFirst())))
     }
     guard !entries.isEmpty else {
-      throw FontError(.list, subject, "the list names no face", hint: "write one line such as inter/Inter-Regular.ttf")
+      throw FontError(
+        .list, subject, "the list names no face", hint: "write one line such as inter/Inter-Regular.ttf")
     }
     self.entries = entries
   }

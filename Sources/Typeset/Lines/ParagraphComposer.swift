@@ -34,7 +34,8 @@ struct ParagraphComposer {
       let isCut = fit.isTruncated && index == fit.lines.count - 1
       let baseline = baseline(of: index)
       return ParagraphLayout.Line(
-        runs: runs(of: line, isCut ? .withEllipsis : .whole, from: Point(indent(of: line, in: box), baseline)),
+        runs: runs(
+          of: line, isCut ? .withEllipsis : .whole, from: Point(indent(of: line, in: box), baseline)),
         width: line.width, baseline: baseline, text: text.string(line.start..<line.shownEnd))
     }
   }

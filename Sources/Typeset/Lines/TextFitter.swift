@@ -42,7 +42,9 @@ struct TextFitter {
     let widths = widths(at: hundredths)
     var lines: [LineRange] = []
     let limit = lineLimit(at: widths.size)
-    for line in LineBreaker(text, widths: widths, available: request.width).prefix(limit) { lines.append(line) }
+    for line in LineBreaker(text, widths: widths, available: request.width).prefix(limit) {
+      lines.append(line)
+    }
     let isTruncated = text.hasVisible(from: lines[lines.count - 1].next)
     if isTruncated { lines[lines.count - 1] = cut(lines[lines.count - 1], widths) }
     return TextFit(hundredths: hundredths, widths: widths, lines: lines, isTruncated: isTruncated)

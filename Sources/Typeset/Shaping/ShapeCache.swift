@@ -48,7 +48,9 @@ final class ShapeCache: Sendable {
   }
 
   private func keep(_ text: ShapedText, for key: ShapeKey, in state: inout State) {
-    if state.young.updateValue(text, forKey: key) == nil { state.youngBytes += text.cost + key.text.utf8.count }
+    if state.young.updateValue(text, forKey: key) == nil {
+      state.youngBytes += text.cost + key.text.utf8.count
+    }
     if state.youngBytes > budget / 2 {
       state.old = state.young
       state.young = [:]

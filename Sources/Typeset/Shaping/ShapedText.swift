@@ -116,7 +116,9 @@ final class ShapedText: Sendable {
   }
 
   /// The text of some units.
-  func string(_ range: Range<Int>) -> String { String(source[index(of: range.lowerBound)..<index(of: range.upperBound)]) }
+  func string(_ range: Range<Int>) -> String {
+    String(source[index(of: range.lowerBound)..<index(of: range.upperBound)])
+  }
 
   private func index(of unit: Int) -> String.Index {
     guard unit < units.count else { return source.endIndex }

@@ -101,7 +101,9 @@ struct TextItemizer {
     if range.count == 1, !UTF16.isSurrogate(utf16[range.lowerBound]) {
       scalars.append(UInt32(utf16[range.lowerBound]))
     } else {
-      for scalar in String(decoding: utf16[range], as: UTF16.self).unicodeScalars { scalars.append(scalar.value) }
+      for scalar in String(decoding: utf16[range], as: UTF16.self).unicodeScalars {
+        scalars.append(scalar.value)
+      }
     }
   }
 
@@ -140,7 +142,11 @@ struct TextItemizer {
   private mutating func settleScripts() {
     var current = clusters.first { $0.script.isReal }?.script ?? .common
     for index in clusters.indices {
-      if clusters[index].script.isReal { current = clusters[index].script } else { clusters[index].script = current }
+      if clusters[index].script.isReal {
+        current = clusters[index].script
+      } else {
+        clusters[index].script = current
+      }
     }
   }
 }

@@ -71,14 +71,18 @@ struct SystemTracking: Hashable, Sendable {
   private static let table: [(size: Double, value: Double)] = [
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20),
     (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3), (25, 6), (26, 8),
-    (27, 11), (28, 14), (30, 14), (31, 13), (32, 13), (33, 12), (34, 12), (35, 11), (36, 10), (40, 10), (41, 9),
-    (43, 9), (44, 8), (48, 8), (49, 7), (51, 7), (52, 6), (56, 6), (58, 5), (60, 4), (64, 4), (66, 3), (68, 2),
+    (27, 11), (28, 14), (30, 14), (31, 13), (32, 13), (33, 12), (34, 12), (35, 11), (36, 10), (40, 10),
+    (41, 9),
+    (43, 9), (44, 8), (48, 8), (49, 7), (51, 7), (52, 6), (56, 6), (58, 5), (60, 4), (64, 4), (66, 3),
+    (68, 2),
     (72, 2), (76, 1), (80, 0),
   ]
 
   /// The value at a size, in straight lines between the entries and constant outside them.
   private static func interpolated(_ entries: [(size: Double, value: Double)], at size: Double) -> Double {
-    guard let upper = entries.firstIndex(where: { $0.size >= size }) else { return entries[entries.count - 1].value }
+    guard let upper = entries.firstIndex(where: { $0.size >= size }) else {
+      return entries[entries.count - 1].value
+    }
     guard upper > 0 else { return entries[0].value }
     let (a, b) = (entries[upper - 1], entries[upper])
     return a.value + (b.value - a.value) * (size - a.size) / (b.size - a.size)

@@ -27,14 +27,18 @@ import Typeset
 
   private let weights: Set<String> = ["regular", "medium", "semibold", "bold"]
 
-  @Test func `labels of interface files come within 0,6 percent in the middle and 2,5 at the 95th percentile`() throws {
+  @Test
+  func `labels of interface files come within 0,6 percent in the middle and 2,5 at the 95th percentile`()
+    throws
+  {
     let errors = try errors(weights) { $0.kind == "interface-builder" }
     #expect(errors.count == 137)
     #expect(percentile(0.5, of: errors) <= 0.006)
     #expect(percentile(0.95, of: errors) <= 0.025)
   }
 
-  @Test func `all recorded lines come within 0,9 percent in the middle and 6 at the 95th percentile`() throws {
+  @Test func `all recorded lines come within 0,9 percent in the middle and 6 at the 95th percentile`() throws
+  {
     let errors = try errors(weights)
     #expect(errors.count > 300)
     #expect(percentile(0.5, of: errors) <= 0.009)
@@ -67,7 +71,8 @@ import Typeset
 
   /// Label heights that a public test suite recorded of Title 1 at each Dynamic Type size, at 3×.
   @Test(arguments: [
-    (25.0, 30.0), (26, 31.333), (27, 32.333), (28, 33.667), (30, 36), (32, 38.333), (34, 40.667), (38, 45.667),
+    (25.0, 30.0), (26, 31.333), (27, 32.333), (28, 33.667), (30, 36), (32, 38.333), (34, 40.667),
+    (38, 45.667),
     (43, 51.333), (48, 57.333), (53, 63.333), (58, 69.333),
   ])
   func `a title is as high as recorded at each Dynamic Type size`(size: Double, height: Double) throws {
@@ -75,7 +80,9 @@ import Typeset
   }
 
   @Test(arguments: [(1, 20.5), (2, 41.0), (3, 61.0), (4, 81.5), (5, 101.5)])
-  func `some lines of body text are as high as recorded at two pixels a point`(count: Int, height: Double) throws {
+  func `some lines of body text are as high as recorded at two pixels a point`(count: Int, height: Double)
+    throws
+  {
     let text = Array(repeating: "line", count: count).joined(separator: "\n")
     #expect(try Bundled.layOut(text, style: ParagraphStyle(displayScale: 2)).size.height == height)
   }

@@ -17,7 +17,9 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: try BundledFonts.folder() + "/faces.txt"))
   }
 
-  @Test(arguments: ["bin/andon_BundledFonts.resources/faces", "bin/andon_BundledFonts.bundle/faces", "share/andon/faces"])
+  @Test(arguments: [
+    "bin/andon_BundledFonts.resources/faces", "bin/andon_BundledFonts.bundle/faces", "share/andon/faces",
+  ])
   func `faces are found beside the program and in the share folder`(place: String) throws {
     let root = try temporaryFolder(place)
     defer { try? FileManager.default.removeItem(at: root) }

@@ -13,7 +13,9 @@ import Testing
 
   @Test func `each weight of SwiftUI has a face of its own`() throws {
     let family = try #require(try Bundled.fonts.get().families.first)
-    #expect(FontWeight.allCases.map { family.face(for: $0.axisValue).weight } == FontWeight.allCases.map(\.axisValue))
+    #expect(
+      FontWeight.allCases.map { family.face(for: $0.axisValue).weight }
+        == FontWeight.allCases.map(\.axisValue))
   }
 
   @Test func `semibold and heavier Japanese is drawn bold`() throws {
@@ -39,7 +41,8 @@ import Testing
     let folder = try BundledFonts.folder()
     let sums = try String(contentsOfFile: folder + "/SHA256SUMS", encoding: .utf8)
     let provenance = try Bundled.fonts.get().provenance
-    #expect(provenance.map(\.sha256).sorted() == sums.split(separator: "\n").map { String($0.prefix(64)) }.sorted())
+    #expect(
+      provenance.map(\.sha256).sorted() == sums.split(separator: "\n").map { String($0.prefix(64)) }.sorted())
     #expect(provenance.first?.face == "Inter UltraLight")
   }
 }

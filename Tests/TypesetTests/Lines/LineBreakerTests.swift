@@ -9,7 +9,8 @@ import Testing
   private func lines(
     _ string: String, width: Double, locale: String = "en_US", limit: Int? = nil
   ) throws -> [String] {
-    try Bundled.layOut(string, style: ParagraphStyle(lineLimit: limit, locale: locale), width: width).shownLines
+    try Bundled.layOut(string, style: ParagraphStyle(lineLimit: limit, locale: locale), width: width)
+      .shownLines
   }
 
   /// The text without white space, which lines may leave out at their ends.
@@ -49,11 +50,13 @@ import Testing
 
   @Test func `a word wider than the line is broken between clusters and the rest follows`() throws {
     let width = try Bundled.width("incomp") + 1
-    let layout = try Bundled.layOut("incomprehensibilities yes", style: ParagraphStyle(lineLimit: 5), width: width)
+    let layout = try Bundled.layOut(
+      "incomprehensibilities yes", style: ParagraphStyle(lineLimit: 5), width: width)
     #expect(layout.lines.count > 3)
     #expect(layout.shownLines.last?.hasSuffix("yes") == true)
     #expect(!layout.isTruncated)
-    let cut = try Bundled.layOut("incomprehensibilities yes", style: ParagraphStyle(lineLimit: 2), width: width)
+    let cut = try Bundled.layOut(
+      "incomprehensibilities yes", style: ParagraphStyle(lineLimit: 2), width: width)
     #expect(cut.isTruncated)
     #expect(cut.lines.count == 2)
     #expect(cut.lines.allSatisfy { $0.width <= width + 1e-6 })

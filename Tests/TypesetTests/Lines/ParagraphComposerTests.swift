@@ -29,11 +29,12 @@ import Testing
     let short = layout.lines[1]
     let left = try #require(short.runs.first?.glyphs.first?.position.x)
     let spare = layout.size.width - short.width
-    let expected: Double = switch alignment {
-    case .leading: 0
-    case .center: spare / 2
-    case .trailing: spare
-    }
+    let expected: Double =
+      switch alignment {
+      case .leading: 0
+      case .center: spare / 2
+      case .trailing: spare
+      }
     #expect(abs(left - expected) < 1e-9)
   }
 

@@ -79,8 +79,11 @@ import Testing
     #expect(try !Bundled.layOut("one\n  \n", style: ParagraphStyle(lineLimit: 1)).isTruncated)
   }
 
-  @Test func `the cut grows with the width, by whole clusters and without a space before the ellipsis`() throws {
-    for text in [sentence, "とても長い文字列が続く", "e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}"] {
+  @Test func `the cut grows with the width, by whole clusters and without a space before the ellipsis`()
+    throws
+  {
+    for text in [sentence, "とても長い文字列が続く", "e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}"]
+    {
       var shown = 0
       let whole = try Bundled.width(text)
       for width in stride(from: 20.0, to: whole + 2, by: 1) {
@@ -172,9 +175,12 @@ import Testing
     let style = ParagraphStyle(lineLimit: 2, minimumScaleFactor: 0.7)
     for width in stride(from: 0.0, to: 300, by: 11) {
       let layout = try Bundled.layOut(sentence, style: style, width: width, height: 50)
-      let measured = try Bundled.typesetter().measure(sentence, font: FontRequest(), style: style, width: width, height: 50)
-      #expect(measured == TextMeasurement(
-        size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline))
+      let measured = try Bundled.typesetter().measure(
+        sentence, font: FontRequest(), style: style, width: width, height: 50)
+      #expect(
+        measured
+          == TextMeasurement(
+            size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline))
     }
   }
 
@@ -198,7 +204,8 @@ import Testing
     #expect(try layout(1.01).isTruncated == false)
     // Digits are known to four percent only.
     let digits = try Bundled.width("123 456")
-    #expect(try Bundled.layOut("123 456", style: ParagraphStyle(lineLimit: 1), width: digits * 1.03).isUncertain)
+    #expect(
+      try Bundled.layOut("123 456", style: ParagraphStyle(lineLimit: 1), width: digits * 1.03).isUncertain)
   }
 
   @Test func `text without any limit is never uncertain`() throws {

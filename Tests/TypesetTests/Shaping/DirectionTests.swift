@@ -47,7 +47,9 @@ import Testing
   @Test func `letters of an Arabic word are joined`() throws {
     let word = try Bundled.layOut("بخير").lines[0].runs.flatMap(\.glyphs).map(\.id)
     var apart: [GlyphID] = []
-    for letter in "بخير" { apart += try Bundled.layOut(String(letter)).lines[0].runs.flatMap(\.glyphs).map(\.id) }
+    for letter in "بخير" {
+      apart += try Bundled.layOut(String(letter)).lines[0].runs.flatMap(\.glyphs).map(\.id)
+    }
     #expect(word.reversed() != apart)
     #expect(Set(word).isDisjoint(with: apart.prefix(3)))
   }

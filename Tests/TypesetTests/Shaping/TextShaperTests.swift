@@ -19,7 +19,8 @@ import Testing
     #expect(layout.missingCharacters.isEmpty)
     #expect(
       layout.faces == [
-        "Inter Regular", "Noto Sans CJK JP Regular", "Noto Sans Devanagari Regular", "Noto Sans Arabic Regular",
+        "Inter Regular", "Noto Sans CJK JP Regular", "Noto Sans Devanagari Regular",
+        "Noto Sans Arabic Regular",
         "Noto Sans Hebrew Regular", "Noto Sans Thai Regular",
       ])
   }
@@ -136,8 +137,10 @@ import Testing
   }
 
   @Test func `heavier letters hold more ink`() throws {
-    let light = try #require(try Bundled.typesetter().inkBounds(of: Bundled.layOut("I", font: FontRequest(weight: .light))))
-    let black = try #require(try Bundled.typesetter().inkBounds(of: Bundled.layOut("I", font: FontRequest(weight: .black))))
+    let light = try #require(
+      try Bundled.typesetter().inkBounds(of: Bundled.layOut("I", font: FontRequest(weight: .light))))
+    let black = try #require(
+      try Bundled.typesetter().inkBounds(of: Bundled.layOut("I", font: FontRequest(weight: .black))))
     #expect(black.width > 2 * light.width)
   }
 }

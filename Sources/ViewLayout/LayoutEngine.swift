@@ -41,7 +41,7 @@ public struct LayoutEngine: Sendable {
   private func placedTree(
     of root: ViewNode, proposal: ProposedSize, at origin: (Size) -> Point
   ) -> PlacedTree {
-    var builder = ElementBuilder(environment: environment, typesetter: typesetter)
+    let builder = ElementBuilder(environment: environment, typesetter: typesetter)
     let element = builder.rootElement(of: root)
     let size = element.size(for: proposal)
     element.place(at: origin(size), proposal: proposal)

@@ -4,7 +4,7 @@ import Geometry
 
 extension ElementBuilder {
   /// Returns an element in a modifier; modifiers that only set values leave it as it is.
-  mutating func wrap(
+  func wrap(
     _ element: LayoutElement, in modifier: ViewModifier, surroundings: Surroundings
   ) -> LayoutElement {
     switch modifier {
@@ -34,7 +34,7 @@ extension ElementBuilder {
     }
   }
 
-  private mutating func decorate(
+  private func decorate(
     _ element: LayoutElement, with nodes: [ViewNode], _ alignment: Alignment,
     _ layer: DecorationElement.Layer, _ surroundings: Surroundings
   ) -> LayoutElement {

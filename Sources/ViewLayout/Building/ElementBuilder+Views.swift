@@ -5,7 +5,7 @@ import Typeset
 
 extension ElementBuilder {
   /// Returns the elements of a view without its modifiers.
-  mutating func bareElements(of node: ViewNode, in surroundings: Surroundings) -> [LayoutElement] {
+  func bareElements(of node: ViewNode, in surroundings: Surroundings) -> [LayoutElement] {
     switch node.view {
     case .group(let children): return elements(of: children, in: surroundings)
     case .emptyView: return []
@@ -31,7 +31,7 @@ extension ElementBuilder {
     }
   }
 
-  private mutating func stack(
+  private func stack(
     _ axis: Axis, on guide: AlignmentGuide, spacing: Double?, of children: [ViewNode],
     in surroundings: Surroundings
   ) -> LayoutElement {
@@ -78,17 +78,18 @@ extension ElementBuilder {
       typesetter: typesetter)
   }
 
-  private mutating func button(
+  private func button(
     label: [ViewNode], path: String, in surroundings: Surroundings
   ) -> LayoutElement {
     let values = surroundings.values
-    var inner = surroundings.inside(.horizontal)
+    var inner = values
     if values.buttonStyle != .plain {
-      if values.font == nil { inner.values.font = ButtonMetrics.font }
-      if values.foreground.base == nil { inner.values.foreground.set(values.tint) }
+      if values.font == nil { inner.font = ButtonMetrics.font }
+      if values.foreground.base == nil { inner.foreground.set(values.tint) }
     }
     let content = LinearStackElement(
-      axis: .horizontal, guide: .vertical(.center), spacing: nil, children: elements(of: label, in: inner))
+      axis: .horizontal, guide: .vertical(.center), spacing: nil,
+      children: elements(of: label, in: Surroundings(values: inner, axis: .horizontal)))
     guard values.buttonStyle != .plain else { return content }
     let ground = ShapeStyle.opacity(
       values.tint, ButtonMetrics.groundOpacity(of: values.tint, in: environment.colorScheme))

@@ -5,21 +5,11 @@ import Typeset
 
 /// Turns view nodes into the elements of one layout pass: values flow down, groups dissolve, controls get their
 /// parts.
-struct ElementBuilder {
+final class ElementBuilder {
   let environment: LayoutEnvironment
   let typesetter: Typesetter
   let colors: ColorResolver
   private var marks: [FrameMark] = []
-
-  /// What a view finds around it.
-  struct Surroundings {
-    var values = InheritedValues()
-    /// The axis of the nearest enclosing stack.
-    var axis: Axis?
-
-    /// The same values inside a stack, or outside of all stacks.
-    func inside(_ axis: Axis?) -> Surroundings { Surroundings(values: values, axis: axis) }
-  }
 
   init(environment: LayoutEnvironment, typesetter: Typesetter) {
     self.environment = environment
@@ -28,7 +18,7 @@ struct ElementBuilder {
   }
 
   /// Returns the element of the root; several views stand in an implicit vertical stack, none is an empty one.
-  mutating func rootElement(of root: ViewNode) -> LayoutElement {
+  func rootElement(of root: ViewNode) -> LayoutElement {
     let elements = elements(of: root, in: Surroundings())
     if elements.count == 1 { return elements[0] }
     return LinearStackElement(
@@ -36,37 +26,35 @@ struct ElementBuilder {
   }
 
   /// Returns the elements of a list of views; groups give several, empty views none.
-  mutating func elements(of nodes: [ViewNode], in surroundings: Surroundings) -> [LayoutElement] {
+  func elements(of nodes: [ViewNode], in surroundings: Surroundings) -> [LayoutElement] {
+    if nodes.count == 1 { return elements(of: nodes[0], in: surroundings) }
     var all: [LayoutElement] = []
     all.reserveCapacity(nodes.count)
     for node in nodes { all += elements(of: node, in: surroundings) }
     return all
   }
 
-  private mutating func elements(of node: ViewNode, in surroundings: Surroundings) -> [LayoutElement] {
-    let count = node.modifiers.count
+  private func elements(of node: ViewNode, in surroundings: Surroundings) -> [LayoutElement] {
     let mark = reserveMarks(for: node)
-    // What each modifier finds around it, the outermost first.
-    var around: [Surroundings] = []
-    around.reserveCapacity(count)
-    var inner = surroundings
-    for modifier in node.modifiers.reversed() {
-      around.append(inner)
-      inner.values.take(modifier)
+    let around = surroundings.around(node.modifiers)
+    return bareElements(of: node, in: around[0]).map { bare in
+      let whole = wrap(bare, of: node, around: around, mark: mark)
+      guard case .button = node.view else { return whole }
+      return ButtonElement(whole, control: bare, path: node.path)
     }
-    var elements = bareElements(of: node, in: inner)
-    for index in elements.indices {
-      let bare = elements[index]
-      var element = bare
-      for (place, modifier) in node.modifiers.enumerated() {
-        marks[mark + 1 + place].add(element)
-        element = wrap(element, in: modifier, surroundings: around[count - 1 - place])
-      }
-      marks[mark].add(element)
-      if case .button = node.view { element = ButtonElement(element, control: bare, path: node.path) }
-      elements[index] = element
+  }
+
+  /// Returns a view in all modifiers of its node.
+  private func wrap(
+    _ bare: LayoutElement, of node: ViewNode, around: [Surroundings], mark: Int
+  ) -> LayoutElement {
+    var element = bare
+    for place in node.modifiers.indices {
+      marks[mark + 1 + place].add(element)
+      element = wrap(element, in: node.modifiers[place], surroundings: around[place + 1])
     }
-    return elements
+    marks[mark].add(element)
+    return element
   }
 }
 
@@ -74,7 +62,7 @@ struct ElementBuilder {
 
 extension ElementBuilder {
   /// Where a view's rectangle is found after placing.
-  struct FrameMark {
+  private struct FrameMark {
     var path: String
     /// How many modifiers count, or nil for all of them.
     var modifiers: Int?
@@ -88,7 +76,7 @@ extension ElementBuilder {
   }
 
   /// Keeps places in the order of the tree, a view before its contents; returns the first one.
-  private mutating func reserveMarks(for node: ViewNode) -> Int {
+  private func reserveMarks(for node: ViewNode) -> Int {
     let first = marks.count
     marks.append(FrameMark(path: node.path))
     for count in node.modifiers.indices { marks.append(FrameMark(path: node.path, modifiers: count)) }
@@ -99,7 +87,9 @@ extension ElementBuilder {
   func frameRecords() -> [FrameRecord] {
     marks.compactMap { mark in
       guard var rect = mark.element?.rect else { return nil }
-      for other in mark.others { rect = other.rect.map(rect.union) ?? rect }
+      for case let other? in mark.others.map(\.rect) where rect.isFinite && other.isFinite {
+        rect = rect.union(other)
+      }
       return FrameRecord(path: mark.path, modifiers: mark.modifiers, rect: rect)
     }
   }

@@ -16,8 +16,8 @@ struct InheritedValues {
   var tint = ShapeStyle.palette(.blue)
   var buttonStyle = ButtonStyleKind.automatic
 
-  /// Takes up a modifier, if it is one that flows down.
-  mutating func take(_ modifier: ViewModifier) {
+  /// Takes up a modifier and returns whether it is one that flows down.
+  mutating func take(_ modifier: ViewModifier) -> Bool {
     switch modifier {
     case .font(let font): self.font = font
     case .fontWeight(let weight): fontWeight = weight
@@ -27,8 +27,9 @@ struct InheritedValues {
     case .multilineTextAlignment(let alignment): textAlignment = alignment
     case .tint(let style): tint = style
     case .buttonStyle(let style): buttonStyle = style
-    default: break
+    default: return false
     }
+    return true
   }
 
   /// The font of a text: size from Dynamic Type, weight from the nearest place that names one.

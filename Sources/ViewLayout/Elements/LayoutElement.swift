@@ -39,8 +39,8 @@ class LayoutElement {
   func placeChildren(in rect: Rect, proposal: ProposedSize) {}
   /// Returns where a guide lies if the element or a view inside sets it.
   func explicitPosition(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? { nil }
-  /// The distances that the element wants to its neighbours.
-  var spacing: SpacingPreferences { .standard }
+  /// Returns the distance that the element wants at one of its sides.
+  func spacing(at edge: RectEdge) -> SpacingPreference { .standard(at: edge) }
   /// Whether frames and padding leave the spacing alone, as they do with a spacer's.
   var insistsOnSpacing: Bool { false }
   /// Elements of higher priority are served first by stacks.
@@ -68,7 +68,7 @@ class WrapperElement: LayoutElement {
     child.explicitPosition(of: guide, for: childProposal(for: proposal))
   }
 
-  override var spacing: SpacingPreferences { child.spacing }
+  override func spacing(at edge: RectEdge) -> SpacingPreference { child.spacing(at: edge) }
   override var insistsOnSpacing: Bool { child.insistsOnSpacing }
   override var layoutPriority: Double { child.layoutPriority }
 

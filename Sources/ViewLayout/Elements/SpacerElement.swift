@@ -9,7 +9,7 @@ final class SpacerElement: LayoutElement {
 
   /// Creates a spacer along the axis of the enclosing stack, or one that takes both axes outside of stacks.
   init(minLength: Double?, axis: Axis?) {
-    self.minLength = minLength ?? SpacingPreferences.defaultDistance
+    self.minLength = minLength ?? SpacingPreference.defaultDistance
     self.axis = axis
   }
 
@@ -25,17 +25,7 @@ final class SpacerElement: LayoutElement {
   override var layoutPriority: Double { -.infinity }
   override var insistsOnSpacing: Bool { true }
 
-  override var spacing: SpacingPreferences {
-    var spacing = SpacingPreferences.standard
-    let none = SpacingPreferences.Edge(plain: 0)
-    if axis != .vertical {
-      spacing.leading = none
-      spacing.trailing = none
-    }
-    if axis != .horizontal {
-      spacing.top = none
-      spacing.bottom = none
-    }
-    return spacing
+  override func spacing(at edge: RectEdge) -> SpacingPreference {
+    axis == nil || axis == edge.axis ? SpacingPreference(plain: 0) : .standard(at: edge)
   }
 }

@@ -61,18 +61,17 @@ final class TextElement: LayoutElement {
 
   /// A text wants its descent and a tenth of its line to what stands above it, and below it enough that the
   /// distance looks the same from the capitals.
-  override var spacing: SpacingPreferences {
+  override func spacing(at edge: RectEdge) -> SpacingPreference {
+    guard edge.axis == .vertical else { return .standard(at: edge) }
     let size = setting.font.size
-    let ascent = SystemFaceMetrics.ascent * size
-    let descent = SystemFaceMetrics.descent * size
-    let margin = grid.roundedUp((ascent + descent) / 10)
-    let above = descent + margin
-    let below = max(ascent + descent + margin - SystemFaceMetrics.capHeight * size, above)
-    var spacing = SpacingPreferences.standard
-    spacing.top = SpacingPreferences.Edge(
-      textToText: grid.roundedUp(SystemFaceMetrics.leading * size), aboveText: above)
-    spacing.bottom = SpacingPreferences.Edge(textToText: 0, belowText: below)
-    return spacing
+    let line = (SystemFaceMetrics.ascent + SystemFaceMetrics.descent) * size
+    let margin = grid.roundedUp(line / 10)
+    let above = SystemFaceMetrics.descent * size + margin
+    if edge == .top {
+      return SpacingPreference(textToText: grid.roundedUp(SystemFaceMetrics.leading * size), aboveText: above)
+    }
+    return SpacingPreference(
+      textToText: 0, belowText: max(line + margin - SystemFaceMetrics.capHeight * size, above))
   }
 
   override func draw(into picture: inout PictureBuilder) {

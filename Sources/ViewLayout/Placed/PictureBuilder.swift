@@ -106,7 +106,9 @@ struct PictureBuilder {
   private func isVisible(_ rect: Rect) -> Bool {
     guard opacity > 0, rect.isFinite else { return false }
     guard let clip else { return true }
-    return rect.intersection(clip) != nil
+    guard let common = rect.intersection(clip) else { return false }
+    // Edges that only touch miss each other by the last bits.
+    return min(common.width, common.height) > PixelGrid.tolerance
   }
 }
 
@@ -115,7 +117,7 @@ extension Rect {
   fileprivate static let nothing = Rect(0, 0, 0, 0)
 
   /// Whether all four edges are at a distance that can be drawn.
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
   }
 }

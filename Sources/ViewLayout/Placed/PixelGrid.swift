@@ -7,9 +7,9 @@ struct PixelGrid {
   /// Pixels of the canvas per point.
   let scale: Double
 
-  /// Positions this close below the middle of a pixel count as the middle: sums of thirds of a point miss it by
-  /// the last bits. Unit: px.
-  private static let tolerance = 1e-6
+  /// Positions this close to a line or to the middle of a pixel lie on it: sums of thirds of a point miss it by the
+  /// last bits. Unit: px.
+  static let tolerance = 1e-6
 
   /// Returns the nearest line of the grid; the middle goes to the larger coordinate. Unit: pt.
   func rounded(_ position: Double) -> Double {

@@ -47,12 +47,9 @@ final class FlexibleFrameElement: WrapperElement {
     return position + child.offset(for: inner, alignment: alignment, in: own)[guide.axis]
   }
 
-  override var spacing: SpacingPreferences {
-    var spacing = child.spacing
-    guard !insistsOnSpacing else { return spacing }
-    if horizontal.isGiven { spacing.reset(.horizontal) }
-    if vertical.isGiven { spacing.reset(.vertical) }
-    return spacing
+  override func spacing(at edge: RectEdge) -> SpacingPreference {
+    let isGiven = edge.axis == .horizontal ? horizontal.isGiven : vertical.isGiven
+    return isGiven && !insistsOnSpacing ? .standard(at: edge) : child.spacing(at: edge)
   }
 
   private func placingProposal(for proposal: ProposedSize, in own: Size) -> ProposedSize {

@@ -48,12 +48,9 @@ final class FrameElement: WrapperElement {
     return position + child.offset(for: inner, alignment: alignment, in: size(for: proposal))[guide.axis]
   }
 
-  override var spacing: SpacingPreferences {
-    var spacing = child.spacing
-    guard !insistsOnSpacing else { return spacing }
-    if width != nil { spacing.reset(.horizontal) }
-    if height != nil { spacing.reset(.vertical) }
-    return spacing
+  override func spacing(at edge: RectEdge) -> SpacingPreference {
+    let isFixed = edge.axis == .horizontal ? width != nil : height != nil
+    return isFixed && !insistsOnSpacing ? .standard(at: edge) : child.spacing(at: edge)
   }
 }
 

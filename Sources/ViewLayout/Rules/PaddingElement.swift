@@ -35,13 +35,19 @@ final class PaddingElement: WrapperElement {
     }
   }
 
-  override var spacing: SpacingPreferences {
-    var spacing = child.spacing
-    guard !insistsOnSpacing else { return spacing }
-    if insets.top != 0 { spacing.top = SpacingPreferences.standard.top }
-    if insets.bottom != 0 { spacing.bottom = SpacingPreferences.standard.bottom }
-    if insets.leading != 0 { spacing.leading = SpacingPreferences.standard.leading }
-    if insets.trailing != 0 { spacing.trailing = SpacingPreferences.standard.trailing }
-    return spacing
+  override func spacing(at edge: RectEdge) -> SpacingPreference {
+    insets[edge] != 0 && !insistsOnSpacing ? .standard(at: edge) : child.spacing(at: edge)
+  }
+}
+
+extension EdgeInsets {
+  /// The distance from one edge. Unit: pt.
+  fileprivate subscript(edge: RectEdge) -> Double {
+    switch edge {
+    case .top: top
+    case .leading: leading
+    case .bottom: bottom
+    case .trailing: trailing
+    }
   }
 }

@@ -48,16 +48,9 @@ final class DepthStackElement: LayoutElement {
     return position
   }
 
-  override var spacing: SpacingPreferences {
-    guard var own = children.first?.spacing else { return .standard }
-    for child in children.dropFirst() {
-      let next = child.spacing
-      own.top.formUnion(next.top)
-      own.bottom.formUnion(next.bottom)
-      own.leading.formUnion(next.leading)
-      own.trailing.formUnion(next.trailing)
-    }
-    return own
+  override func spacing(at edge: RectEdge) -> SpacingPreference {
+    guard let first = children.first else { return .standard(at: edge) }
+    return children.dropFirst().reduce(first.spacing(at: edge)) { $0.union($1.spacing(at: edge)) }
   }
 
   override func draw(into picture: inout PictureBuilder) {

@@ -4,57 +4,68 @@ import Geometry
 
 /// Children on a line: an HStack or a VStack.
 ///
-/// "Length" is the stack's own direction, "cross" the other one. The stack remembers the last arrangement it solved,
-/// because measuring, lining up baselines and placing ask for the same one in a row.
+/// "Length" is the stack's own direction, "cross" the other one. The stack keeps the last arrangement it solved,
+/// because measuring, lining up baselines and placing ask for the same one in a row. What a solution needs lives in
+/// objects and not on the call stack: stacks nest deeply.
 final class LinearStackElement: LayoutElement {
   private let axis: Axis
   private let guide: AlignmentGuide
   private let fixedSpacing: Double?
-  private let children: [LayoutElement]
-  private lazy var gaps = makeGaps()
-  private lazy var ownSpacing = makeSpacing()
-  private var solved: (proposal: ProposedSize, arrangement: Arrangement)?
-
-  /// Where each child stands in a stack that is not placed yet.
-  private struct Arrangement {
-    var proposals: [ProposedSize] = []
-    var origins: [Point] = []
-    var size = Size.zero
-  }
+  private let children: [StackChild]
+  /// The children in the order in which they are served.
+  private var order: [StackChild]
+  /// The sum of the distances between the children, once they are known. Unit: pt.
+  private var gaps = 0.0
+  private var hasGaps = false
+  private var solvedProposal: ProposedSize?
+  /// The baselines that were asked for; without this memory nested rows would ask each other again and again.
+  private var baselines: [(guide: AlignmentGuide, proposal: ProposedSize, position: Double?)] = []
+  private var solvedSize = Size.zero
 
   init(axis: Axis, guide: AlignmentGuide, spacing: Double?, children: [LayoutElement]) {
     self.axis = axis
     self.guide = guide
     fixedSpacing = spacing
-    self.children = children
+    self.children = children.enumerated().map { StackChild($1, place: $0) }
+    order = self.children
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size { arrangement(for: proposal).size }
+  override func measure(_ proposal: ProposedSize) -> Size {
+    solve(proposal)
+    return solvedSize
+  }
 
   override func placeChildren(in rect: Rect, proposal: ProposedSize) {
-    let placed = arrangement(for: placingProposal(for: proposal))
-    for (index, child) in children.enumerated() {
-      let origin = placed.origins[index]
-      child.place(at: rect.origin.moved(x: origin.x, y: origin.y), proposal: placed.proposals[index])
+    solve(placingProposal(for: proposal))
+    for child in children {
+      child.element.place(at: rect.origin.moved(x: child.origin.x, y: child.origin.y), proposal: child.offer)
     }
   }
 
   override func explicitPosition(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
     guard guide.isForwardedByContainers else { return nil }
-    let placed = arrangement(for: placingProposal(for: proposal))
+    for known in baselines where known.guide == guide && known.proposal == proposal { return known.position }
+    solve(placingProposal(for: proposal))
     var position: Double?
-    for (index, child) in children.enumerated() {
-      if let inner = child.explicitPosition(of: guide, for: placed.proposals[index]) {
-        position = guide.combined(position, inner + placed.origins[index][guide.axis])
+    for child in children {
+      if let inner = child.element.explicitPosition(of: guide, for: child.offer) {
+        position = guide.combined(position, inner + child.origin[guide.axis])
       }
     }
+    baselines.append((guide, proposal, position))
     return position
   }
 
-  override var spacing: SpacingPreferences { ownSpacing }
+  /// A stack wants what its outermost children want at both ends, and what any child wants across.
+  override func spacing(at edge: RectEdge) -> SpacingPreference {
+    guard let first = children.first?.element, let last = children.last?.element else { return .standard(at: edge) }
+    if edge == .start(of: axis) { return first.spacing(at: edge) }
+    if edge == .end(of: axis) { return last.spacing(at: edge) }
+    return children.dropFirst().reduce(first.spacing(at: edge)) { $0.union($1.element.spacing(at: edge)) }
+  }
 
   override func draw(into picture: inout PictureBuilder) {
-    for child in children { child.draw(into: &picture) }
+    for child in children { child.element.draw(into: &picture) }
   }
 
   /// Children are placed with the stack's own cross length where none was offered, so that flexible ones stretch
@@ -63,155 +74,160 @@ final class LinearStackElement: LayoutElement {
     guard proposal[axis.other] == nil else { return proposal }
     return ProposedSize(along: axis, proposal[axis], across: size(for: proposal)[axis.other])
   }
+}
 
-  private func arrangement(for proposal: ProposedSize) -> Arrangement {
-    if let solved, solved.proposal == proposal { return solved.arrangement }
-    var arrangement = Arrangement()
-    arrangement.proposals = offers(for: proposal)
-    lineUp(&arrangement)
-    solved = (proposal, arrangement)
-    return arrangement
+// MARK: - Arranging
+
+extension LinearStackElement {
+  /// Works out offers, sizes and places of the children for a proposal.
+  private func solve(_ proposal: ProposedSize) {
+    guard proposal != solvedProposal else { return }
+    findGaps()
+    if proposal[axis] == nil {
+      serveIdeally(across: proposal[axis.other])
+    } else {
+      findOrder(across: proposal[axis.other])
+      share(proposal)
+    }
+    findStarts()
+    lineUp()
+    solvedProposal = proposal
+  }
+
+  /// Asks each child for its ideal length.
+  private func serveIdeally(across cross: Double?) {
+    for child in children { child.serve(nil, along: axis, across: cross) }
+  }
+
+  /// Asks each child how far its guide lies from its edge.
+  private func findStarts() {
+    for child in children { child.findStart(on: guide) }
+  }
+
+  /// Offers each child its share of the room, group by group of equal priority.
+  private func share(_ proposal: ProposedSize) {
+    guard let length = proposal[axis] else { return }
+    let room = length - gaps
+    var place = 0
+    var taken = 0.0
+    while place < order.count {
+      let end = endOfGroup(from: place)
+      // Infinite room stays infinite whatever is taken from it.
+      var left = room == .infinity ? room : room - taken - need(from: end)
+      for next in place..<end {
+        let answer = order[next].serve(
+          max(left / Double(end - next), 0), along: axis, across: proposal[axis.other])
+        taken += answer
+        if left.isFinite { left -= answer }
+      }
+      place = end
+    }
   }
 
   /// Puts the children one after the other and on the common guide.
-  private func lineUp(_ arrangement: inout Arrangement) {
+  private func lineUp() {
     let cross = axis.other
-    var sizes: [Size] = []
-    var starts: [Double] = []
     // The alignment line lies at zero and belongs to the extent.
     var lowest = 0.0
     var highest = 0.0
-    for (index, child) in children.enumerated() {
-      let offer = arrangement.proposals[index]
-      let size = child.size(for: offer)
-      let start = -child.position(of: guide, for: offer)
-      sizes.append(size)
-      starts.append(start)
-      if size[cross].isFinite {
-        lowest = min(lowest, start)
-        highest = max(highest, start + size[cross])
+    for child in children {
+      if child.size[cross].isFinite {
+        lowest = min(lowest, child.start)
+        highest = max(highest, child.start + child.size[cross])
       } else {
         // A centred child without end would give infinity minus infinity.
         highest = .infinity
       }
     }
     var cursor = 0.0
-    for (index, size) in sizes.enumerated() {
-      cursor += gaps.before[index]
-      let start = starts[index].isFinite ? starts[index] - lowest : 0
-      arrangement.origins.append(
-        axis == .horizontal ? Point(cursor, start) : Point(start, cursor))
-      cursor += size[axis]
+    for child in children {
+      cursor += child.gap
+      let start = child.start.isFinite ? child.start - lowest : 0
+      child.origin = axis == .horizontal ? Point(cursor, start) : Point(start, cursor)
+      cursor += child.size[axis]
     }
-    arrangement.size = Size(along: axis, cursor, across: highest - lowest)
-  }
-}
-
-// MARK: - Sharing the length
-
-extension LinearStackElement {
-  /// Returns what each child is offered.
-  private func offers(for proposal: ProposedSize) -> [ProposedSize] {
-    let cross = proposal[axis.other]
-    let ideal = ProposedSize(along: axis, nil, across: cross)
-    var offers = [ProposedSize](repeating: ideal, count: children.count)
-    guard let length = proposal[axis] else { return offers }
-
-    let order = serviceOrder(cross: cross)
-    // What the children from a place in the order onwards need at least.
-    var needs = [Double](repeating: 0, count: order.count + 1)
-    for place in order.indices.reversed() { needs[place] = needs[place + 1] + order[place].minimum }
-
-    var taken = gaps.sum
-    var place = 0
-    while place < order.count {
-      let end = order[place...].firstIndex { $0.priority != order[place].priority } ?? order.count
-      // Infinite room stays infinite whatever is taken from it.
-      var room = length == .infinity ? length : length - taken - needs[end]
-      for next in place..<end {
-        let share = max(room / Double(end - next), 0)
-        let offer = ProposedSize(along: axis, share, across: cross)
-        offers[order[next].index] = offer
-        let answer = children[order[next].index].size(for: offer)[axis]
-        taken += answer
-        if room.isFinite { room -= answer }
-      }
-      place = end
-    }
-    return offers
+    solvedSize = Size(along: axis, cursor, across: highest - lowest)
   }
 
-  private struct Candidate {
-    var index: Int
-    var priority: Double
-    var minimum: Double
-    /// How much more than its minimum the child would take.
-    var flexibility: Double
-
-    /// Whether this child is served before another one.
-    func isServed(before other: Candidate) -> Bool {
-      if priority != other.priority { return priority > other.priority }
-      if flexibility != other.flexibility { return flexibility < other.flexibility }
-      if flexibility == .infinity, minimum != other.minimum { return minimum > other.minimum }
-      return index < other.index
-    }
-  }
-
-  /// Returns the children in the order in which they are offered their share.
-  private func serviceOrder(cross: Double?) -> [Candidate] {
-    var order: [Candidate] = []
-    order.reserveCapacity(children.count)
-    for (index, child) in children.enumerated() {
-      let minimum = child.size(for: ProposedSize(along: axis, 0, across: cross))[axis]
-      let maximum = child.size(for: ProposedSize(along: axis, .infinity, across: cross))[axis]
-      order.append(
-        Candidate(
-          index: index, priority: child.layoutPriority, minimum: minimum,
-          flexibility: distance(from: minimum, to: maximum)))
-    }
+  /// Measures how flexible the children are and sorts them.
+  private func findOrder(across cross: Double?) {
+    for child in children { child.probe(along: axis, across: cross) }
     order.sort { $0.isServed(before: $1) }
-    return order
+  }
+
+  /// Returns the first place in the order with another priority.
+  private func endOfGroup(from place: Int) -> Int {
+    var end = place + 1
+    while end < order.count, order[end].priority == order[place].priority { end += 1 }
+    return end
+  }
+
+  /// Returns what the children from a place in the order onwards need at least. Unit: pt.
+  private func need(from place: Int) -> Double { order[place...].reduce(0) { $0 + $1.minimum } }
+
+  /// Works out the distances between the children the first time.
+  private func findGaps() {
+    guard !hasGaps else { return }
+    hasGaps = true
+    for (previous, next) in zip(children, children.dropFirst()) {
+      next.gap = fixedSpacing ?? previous.distance(to: next, along: axis)
+      gaps += next.gap
+    }
   }
 }
 
-// MARK: - Spacing
+// MARK: - Children
 
-extension LinearStackElement {
-  private func makeGaps() -> (before: [Double], sum: Double) {
-    var before = [Double](repeating: 0, count: children.count)
-    guard children.count > 1 else { return (before, 0) }
-    var previous = fixedSpacing == nil ? children[0].spacing : .standard
-    for index in 1..<children.count {
-      if let fixedSpacing {
-        before[index] = fixedSpacing
-      } else {
-        let next = children[index].spacing
-        before[index] = previous.distance(to: next, along: axis)
-        previous = next
-      }
-    }
-    return (before, before.reduce(0, +))
+/// One child of a stack with its part in the last arrangement. Unit: pt.
+private final class StackChild {
+  let element: LayoutElement
+  /// The place in the source.
+  let place: Int
+  let priority: Double
+  /// The distance to the child before; the same in all arrangements.
+  var gap = 0.0
+  /// The child's length when it is offered nothing.
+  private(set) var minimum = 0.0
+  /// How much longer the child gets when it is offered everything.
+  private var flexibility = 0.0
+  private(set) var offer = ProposedSize.unspecified
+  private(set) var size = Size.zero
+  /// Where the child begins across the stack, seen from the line that its guide lies on.
+  private(set) var start = 0.0
+  var origin = Point.zero
+
+  init(_ element: LayoutElement, place: Int) {
+    self.element = element
+    self.place = place
+    priority = element.layoutPriority
   }
 
-  /// A stack wants what its outermost children want at both ends, and what any child wants across.
-  private func makeSpacing() -> SpacingPreferences {
-    guard let first = children.first?.spacing, let last = children.last?.spacing else { return .standard }
-    var own = first
-    switch axis {
-    case .horizontal: own.trailing = last.trailing
-    case .vertical: own.bottom = last.bottom
-    }
-    for child in children.dropFirst() {
-      let next = child.spacing
-      switch axis {
-      case .horizontal:
-        own.top.formUnion(next.top)
-        own.bottom.formUnion(next.bottom)
-      case .vertical:
-        own.leading.formUnion(next.leading)
-        own.trailing.formUnion(next.trailing)
-      }
-    }
-    return own
+  func probe(along axis: Axis, across cross: Double?) {
+    minimum = element.size(for: ProposedSize(along: axis, 0, across: cross))[axis]
+    flexibility = ViewLayout.distance(
+      from: minimum, to: element.size(for: ProposedSize(along: axis, .infinity, across: cross))[axis])
+  }
+
+  /// Offers the child a length and returns the one it takes.
+  @discardableResult
+  func serve(_ length: Double?, along axis: Axis, across cross: Double?) -> Double {
+    offer = ProposedSize(along: axis, length, across: cross)
+    size = element.size(for: offer)
+    return size[axis]
+  }
+
+  func findStart(on guide: AlignmentGuide) { start = -element.position(of: guide, for: offer) }
+
+  /// Whether this child is served before another one: higher priority first, then the less flexible, among the
+  /// boundless the one that needs more, then in the order of the source.
+  func isServed(before other: StackChild) -> Bool {
+    if priority != other.priority { return priority > other.priority }
+    if flexibility != other.flexibility { return flexibility < other.flexibility }
+    if flexibility == .infinity, minimum != other.minimum { return minimum > other.minimum }
+    return place < other.place
+  }
+
+  func distance(to next: StackChild, along axis: Axis) -> Double {
+    element.spacing(at: .end(of: axis)).distance(to: next.element.spacing(at: .start(of: axis)))
   }
 }

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Geometry
+import Synchronization
+import Testing
+import ViewLayout
+
+@Suite struct LayoutPropertyTests {
+  let engine = LayoutEngine.withoutFonts()
+  let seeds = 0..<300 as Range<UInt64>
+
+  private func tree(_ seed: UInt64) -> ViewNode {
+    var random = RandomTree(seed: seed)
+    return random.tree(levels: 5)
+  }
+
+  @Test func `frames are finite whatever the tree`() {
+    for seed in seeds {
+      for proposal in [ProposedSize(158, 158), ProposedSize(0, 40), .unspecified] {
+        let placed = engine.placedTree(of: tree(seed), proposal: proposal)
+        let isFinite = placed.frames.allSatisfy { _, rect in
+          [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite)
+        }
+        #expect(isFinite, "seed \(seed), \(proposal)")
+      }
+    }
+  }
+
+  @Test func `no size is NaN under infinite proposals`() {
+    for seed in seeds {
+      let placed = engine.placedTree(of: tree(seed), proposal: ProposedSize(.infinity, .infinity))
+      let hasNaN = placed.frames.contains { $0.rect.width.isNaN || $0.rect.height.isNaN }
+      #expect(!hasNaN, "seed \(seed)")
+    }
+  }
+
+  @Test func `the same tree gives the same frames`() {
+    for seed in seeds {
+      let once = engine.placedTree(of: tree(seed), proposal: ProposedSize(158, 158))
+      let again = engine.placedTree(of: tree(seed), proposal: ProposedSize(158, 158))
+      #expect(once.frames.map(\.path) == again.frames.map(\.path))
+      #expect(once.frames.map(\.rect) == again.frames.map(\.rect))
+    }
+  }
+
+  @Test func `moving the root moves everything by as much`() {
+    for seed in seeds {
+      let here = engine.placedTree(of: tree(seed), proposal: ProposedSize(158, 158))
+      let there = engine.placedTree(of: tree(seed), proposal: ProposedSize(158, 158), at: Point(64, -32))
+      #expect(here.size == there.size)
+      for (a, b) in zip(here.frames, there.frames) {
+        #expect(abs(a.rect.width - b.rect.width) < 1e-9 && abs(a.rect.height - b.rect.height) < 1e-9)
+        #expect(abs(a.rect.minX + 64 - b.rect.minX) < 1e-9 && abs(a.rect.minY - 32 - b.rect.minY) < 1e-9)
+      }
+      for (a, b) in zip(here.leaves, there.leaves) {
+        let isSame = abs(a.rect.width - b.rect.width) < 1e-9 && abs(a.rect.height - b.rect.height) < 1e-9
+        #expect(isSame, "seed \(seed): \(a.path) \(a.rect) \(b.rect)")
+      }
+    }
+  }
+
+  @Test func `children of a stack keep their order and their distance`() {
+    for seed in seeds {
+      let children = (0..<4).map { index in
+        var random = RandomTree(seed: seed * 4 + UInt64(index))
+        return random.tree(levels: 3, path: "\(index)")
+      }
+      let stack = ViewNode.hStack(children, spacing: 5)
+      let placed = engine.placedTree(of: stack, proposal: ProposedSize(200, 100))
+      let frames = (0..<4).compactMap { placed.frame("\($0)") }
+      for (a, b) in zip(frames, frames.dropFirst()) {
+        #expect(b.minX >= a.maxX + 5 - 1e-9, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `ink lies on the pixel grid of the canvas`() {
+    for seed in seeds {
+      let placed = engine.placedTree(of: tree(seed), proposal: ProposedSize(158, 158), at: Point(0.2, 0.7))
+      for leaf in placed.leaves {
+        for edge in [leaf.rect.minX, leaf.rect.minY, leaf.rect.maxX, leaf.rect.maxY] {
+          #expect(abs((edge * 3).rounded() - edge * 3) < 1e-6)
+        }
+      }
+    }
+  }
+
+  @Test func `two hundred and fifty-six levels fit on a stack of 512 KB`() {
+    var node = ViewNode.color()
+    for level in 0..<256 {
+      let children = [node, ViewNode(path: "area", view: .leaf(AreaLeaf(area: 900)))]
+      node = level.isMultiple(of: 2) ? .vStack(children) : .hStack(children, alignment: .firstTextBaseline)
+      node = node.with(.padding(EdgeInsets(all: 0.1)))
+    }
+    let (root, engine) = (node, engine)
+    let size = Mutex<Size?>(nil)
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      let placed = engine.placedTree(of: root, proposal: ProposedSize(1000, 1000))
+      size.withLock { $0 = placed.size }
+      done.signal()
+    }
+    thread.stackSize = 512 * 1024
+    thread.start()
+    done.wait()
+    #expect(size.withLock { $0 }?.width.isFinite == true)
+  }
+}

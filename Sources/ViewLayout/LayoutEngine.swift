@@ -25,24 +25,28 @@ public struct LayoutEngine: Sendable {
   ///   - root: The view; several views in a group stand in an implicit vertical stack.
   ///   - proposal: The size offered. Unit: pt.
   ///   - origin: The top left corner of the root with all its modifiers. Unit: pt on the canvas.
+  /// - Throws: ``LocaleError`` where a date is shown and the environment's locale or time zone is none.
   public func placedTree(
     of root: ViewNode, proposal: ProposedSize, at origin: Point = .zero
-  ) -> PlacedTree {
-    placedTree(of: root, proposal: proposal) { _ in origin }
+  ) throws(LocaleError) -> PlacedTree {
+    try placedTree(of: root, proposal: proposal) { _ in origin }
   }
 
   /// Returns the tree laid out in a rectangle: the root is offered its size and stands in its middle.
-  public func placedTree(of root: ViewNode, centeredIn rect: Rect) -> PlacedTree {
-    placedTree(of: root, proposal: ProposedSize(rect.size)) {
+  ///
+  /// - Throws: As ``placedTree(of:proposal:at:)``.
+  public func placedTree(of root: ViewNode, centeredIn rect: Rect) throws(LocaleError) -> PlacedTree {
+    try placedTree(of: root, proposal: ProposedSize(rect.size)) {
       Point(rect.midX - $0.width / 2, rect.midY - $0.height / 2)
     }
   }
 
   private func placedTree(
     of root: ViewNode, proposal: ProposedSize, at origin: (Size) -> Point
-  ) -> PlacedTree {
+  ) throws(LocaleError) -> PlacedTree {
     let builder = ElementBuilder(environment: environment, typesetter: typesetter)
     let element = builder.rootElement(of: root)
+    if let failure = builder.failure { throw failure }
     let size = element.size(for: proposal)
     element.place(at: origin(size), proposal: proposal)
     var picture = PictureBuilder(grid: PixelGrid(scale: environment.displayScale))

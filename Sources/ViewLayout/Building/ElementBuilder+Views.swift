@@ -65,17 +65,26 @@ extension ElementBuilder {
   }
 
   private func text(_ content: TextContent, path: String, values: InheritedValues) -> LayoutElement {
-    let string =
-      switch content {
-      case .verbatim(let words): words
-      case .date: ""
-      }
-    return TextElement(
-      path: path, string: string,
+    TextElement(
+      path: path, string: string(of: content),
       setting: TextElement.Setting(
         font: values.fontRequest(at: environment.dynamicTypeSize),
         paragraph: values.paragraphStyle(in: environment), color: colors.color(of: values.foreground)),
       typesetter: typesetter)
+  }
+
+  private func string(of content: TextContent) -> String {
+    switch content {
+    case .verbatim(let words): return words
+    case .date(let seconds, .time):
+      do {
+        return try typesetter.timeText(
+          secondsSince1970: seconds, locale: environment.locale, timeZone: environment.timeZone)
+      } catch {
+        failure = failure ?? error
+        return ""
+      }
+    }
   }
 
   private func button(

@@ -9,6 +9,8 @@ final class ElementBuilder {
   let environment: LayoutEnvironment
   let typesetter: Typesetter
   let colors: ColorResolver
+  /// What was wrong with the first date that cannot be written.
+  var failure: LocaleError?
   private var marks: [FrameMark] = []
 
   init(environment: LayoutEnvironment, typesetter: Typesetter) {

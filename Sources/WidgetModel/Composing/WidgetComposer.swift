@@ -33,21 +33,23 @@ public struct WidgetComposer: Sendable {
   ///
   /// A declared container background fills the canvas where the environment shows it; several views in it
   /// lie on each other. The content is offered the canvas inside the margins and stands in its middle.
-  public func compose(_ widget: WidgetView) -> ComposedWidget {
+  ///
+  /// - Throws: ``LocaleError`` where a date is shown and the request's locale or time zone is none.
+  public func compose(_ widget: WidgetView) throws(LocaleError) -> ComposedWidget {
     let contentRect = geometry.bounds.inset(by: widget.contentMargins ?? geometry.margins).standardized
     return ComposedWidget(
-      geometry: geometry, background: background(of: widget),
-      content: engine.placedTree(of: widget.content, centeredIn: contentRect), contentRect: contentRect)
+      geometry: geometry, background: try background(of: widget),
+      content: try engine.placedTree(of: widget.content, centeredIn: contentRect), contentRect: contentRect)
   }
 
-  private func background(of widget: WidgetView) -> PlacedTree? {
+  private func background(of widget: WidgetView) throws(LocaleError) -> PlacedTree? {
     guard request.environment.containerBackground == .shown, let views = widget.containerBackground
     else { return nil }
     let root =
       views.count == 1
       ? views[0]
       : ViewNode(path: "containerBackground", view: .zStack(alignment: .center, views))
-    return engine.placedTree(of: root, centeredIn: geometry.bounds)
+    return try engine.placedTree(of: root, centeredIn: geometry.bounds)
   }
 }
 

@@ -7,10 +7,10 @@ import Testing
 
 @Suite struct LayoutConformanceTests {
   @Test(arguments: LayoutCase.all)
-  func `a tree comes out as recorded from SwiftUI or derived from its rules`(_ known: LayoutCase) {
+  func `a tree comes out as recorded from SwiftUI or derived from its rules`(_ known: LayoutCase) throws {
     let engine = LayoutEngine(
       environment: LayoutEnvironment(displayScale: known.displayScale), typesetter: Typesetter(fonts: FontCollection(families: [])))
-    let tree = engine.placedTree(of: known.tree, proposal: known.proposal)
+    let tree = try engine.placedTree(of: known.tree, proposal: known.proposal)
     expectEqual(tree.size.width, known.size.width, "width", known)
     expectEqual(tree.size.height, known.size.height, "height", known)
 
@@ -30,7 +30,7 @@ import Testing
     for path in known.absent { #expect(frames[path] == nil, "'\(path)' must not be shown") }
   }
 
-  @Test func `the file holds all cases`() {
+  @Test func `the file holds all cases`() throws {
     #expect(LayoutCase.all.count == 309)
   }
 

@@ -52,7 +52,7 @@ extension LayoutEngine {
   /// An engine for trees without text.
   static func withoutFonts(_ environment: LayoutEnvironment = LayoutEnvironment()) -> LayoutEngine {
     LayoutEngine(
-      environment: environment, typesetter: Typesetter(fonts: FontCollection(provenance: [])))
+      environment: environment, typesetter: Typesetter(fonts: FontCollection(families: [])))
   }
 }
 

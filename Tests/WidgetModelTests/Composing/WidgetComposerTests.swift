@@ -24,7 +24,7 @@ import WidgetModel
       environment: environment)
     let composer = try WidgetComposer(
       for: request, by: model, typesetter: Typesetter(fonts: FontCollection(families: [])))
-    return composer.compose(widget)
+    return try composer.compose(widget)
   }
 
   func widget(

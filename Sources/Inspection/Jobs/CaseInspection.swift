@@ -188,7 +188,7 @@ struct CaseInspection {
         timeZone: plan.dates.timeZone)
       let composer = try WidgetComposer(for: request, by: plan.model, typesetter: typesetter)
       let view = try resolved.view(of: job.entry)
-      let widget = composer.compose(view)
+      let widget = try composer.compose(view)
       var pixels = bench.buffer(of: widget.geometry.pixels, in: layout.colorSpace)
       bench.renderer.draw(
         widget.picture, scale: widget.geometry.drawingScale, into: &pixels, on: .black,
@@ -199,6 +199,9 @@ struct CaseInspection {
       throw CaseFault(errors: error.all.map(RunError.init))
     } catch let error as ModelError {
       throw CaseFault(errors: [RunError(file: layout.file, message: error.detail, hint: error.hint)])
+    } catch let error as LocaleError {
+      throw CaseFault(
+        errors: [RunError(file: layout.file, message: "\(error.subject): \(error.detail)", hint: error.hint)])
     } catch {
       throw CaseFault(errors: [RunError(file: layout.file, message: "\(error)")])
     }

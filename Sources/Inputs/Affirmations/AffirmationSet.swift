@@ -92,7 +92,8 @@ public struct AffirmationSet: Sequence, Sendable {
     case "json": return .json
     case let ending where notReadYet.contains(ending):
       throw InputError(
-        .setFormat, at: SourcePosition(file: name), "a set of the kind .\(ending) is not read yet by this version",
+        .setFormat, at: SourcePosition(file: name),
+        "a set of the kind .\(ending) is not read yet by this version",
         hint: "Text with one affirmation a line, CSV with a header and JSON arrays are.")
     default:
       let first = bytes.dropFirst(UTF8Text.byteOrderMarkLength(of: bytes)).first { $0 > 0x20 }

@@ -120,7 +120,8 @@ struct TableReader: Sendable {
     while offset < bytes.count, !isEnd(bytes[offset]) {
       if bytes[offset] == UInt8(ascii: "\"") {
         throw InputError(
-          .table, at: SourcePosition(file: file, line: line), "a quote stands inside a cell that is not quoted",
+          .table, at: SourcePosition(file: file, line: line),
+          "a quote stands inside a cell that is not quoted",
           hint: "Put the cell into double quotes and double the quotes inside.")
       }
       offset += 1

@@ -68,7 +68,8 @@ extension ConfigurationReader {
     let known = configuration.environmentNames
     if known.contains(name) { return true }
     report(
-      .unknownName, "the environment '\(name.excerpt)' is not known", Suggestion.hint(for: name, among: known))
+      .unknownName, "the environment '\(name.excerpt)' is not known", Suggestion.hint(for: name, among: known)
+    )
     return false
   }
 
@@ -137,7 +138,9 @@ extension ConfigurationReader {
       return nil
     }
     guard let reason = words["reason"], reason.contains(where: { !$0.isWhitespace }) else {
-      place.report(.missingKey, "the ignored finding gives no reason", hint: "Write why it is ignored: \"reason\": \"…\".")
+      place.report(
+        .missingKey, "the ignored finding gives no reason",
+        hint: "Write why it is ignored: \"reason\": \"…\".")
       return nil
     }
     return IgnoredFinding(

@@ -33,7 +33,9 @@ struct ConfigurationReader {
       configuration.environments = EnvironmentReader(builtIn: configuration.environments).environments(place)
     }
     if let place = byKey["devices"] { configuration.devices = DeviceReader.catalogue(place) }
-    if let place = byKey["include"], let paths = strings(place, "a file or folder") { configuration.include = paths }
+    if let place = byKey["include"], let paths = strings(place, "a file or folder") {
+      configuration.include = paths
+    }
     if let place = byKey["device"],
       let names = names(place, "device", known: configuration.devices.names)
     {

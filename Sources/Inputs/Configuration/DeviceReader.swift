@@ -26,7 +26,9 @@ enum DeviceReader {
   }
 
   private static func device(_ member: JSONPlace.Member, among known: [Device]) -> Device? {
-    guard let changes = member.place.members("a device: { \"extends\": \"iphone-15-pro\", … }") else { return nil }
+    guard let changes = member.place.members("a device: { \"extends\": \"iphone-15-pro\", … }") else {
+      return nil
+    }
     let extends = changes.first { $0.key == "extends" }?.place
     let name = extends == nil ? member.key : extends?.string("the name of a device")
     guard let name else { return nil }
@@ -55,7 +57,8 @@ enum DeviceReader {
     case "screen": device.screen = size(place, "the upright screen in points", upTo: 5000) ?? device.screen
     case "scale": device.scale = place.number("pixels per point, from 1 to 4", in: 1...4) ?? device.scale
     case "pixelsPerInch":
-      device.pixelsPerInch = place.isNull ? nil : place.number("pixels per inch, from 50 to 2000", in: 50...2000)
+      device.pixelsPerInch =
+        place.isNull ? nil : place.number("pixels per inch, from 50 to 2000", in: 50...2000)
     case "isAlwaysOn": device.isAlwaysOn = place.boolean() ?? device.isAlwaysOn
     case "widgetSizes":
       for member in place.members("sizes by family: { \"systemSmall\": [158, 158] }") ?? [] {

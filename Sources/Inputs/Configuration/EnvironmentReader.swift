@@ -41,8 +41,11 @@ struct EnvironmentReader {
     return member.isPlainName(of: "an environment")
   }
 
-  private func environment(_ member: JSONPlace.Member, among known: [WidgetEnvironment]) -> WidgetEnvironment? {
-    guard let changes = member.place.members("an environment: { \"extends\": \"home\", … }") else { return nil }
+  private func environment(_ member: JSONPlace.Member, among known: [WidgetEnvironment]) -> WidgetEnvironment?
+  {
+    guard let changes = member.place.members("an environment: { \"extends\": \"home\", … }") else {
+      return nil
+    }
     let extends = changes.first { $0.key == "extends" }?.place
     let name = extends == nil ? member.key : extends?.string("the name of an environment")
     guard let name else { return nil }
@@ -85,7 +88,8 @@ struct EnvironmentReader {
       environment.systemPass =
         place.name(of: "system pass", WidgetEnvironment.SystemPass.self) ?? environment.systemPass
     case "dynamicTypeSize":
-      environment.dynamicTypeSize = place.isNull ? nil : place.name(of: "Dynamic Type size", DynamicTypeSize.self)
+      environment.dynamicTypeSize =
+        place.isNull ? nil : place.name(of: "Dynamic Type size", DynamicTypeSize.self)
     case "twin": environment.twin = place.isNull ? nil : place.string("the name of an environment, or null")
     case "viewing": environment.viewing = viewing(place) ?? environment.viewing
     default: change.reportUnknown(in: "an environment", known: Self.keys)

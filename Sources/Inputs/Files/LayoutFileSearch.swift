@@ -14,7 +14,8 @@ public enum LayoutFileSearch {
     let folder = configuration.file.map(folder) ?? ""
     var files: Set<String> = []
     for path in configuration.include {
-      files.formUnion(try self.files(at: path == "." ? folder : folder + path, includedAs: path, configuration))
+      files.formUnion(
+        try self.files(at: path == "." ? folder : folder + path, includedAs: path, configuration))
     }
     return files.sorted()
   }

@@ -133,7 +133,9 @@ struct JSONPlace {
 
   /// Returns a whole number inside a range, which `what` describes.
   func integer(_ what: String, in range: ClosedRange<Int>) -> Int? {
-    guard let number = number(what, in: Double(range.lowerBound)...Double(range.upperBound)) else { return nil }
+    guard let number = number(what, in: Double(range.lowerBound)...Double(range.upperBound)) else {
+      return nil
+    }
     guard let integer = Int(exactly: number) else {
       expected(what)
       return nil
@@ -148,7 +150,8 @@ struct JSONPlace {
     let known = Name.allCases.map(\.rawValue)
     guard let word = string("\(what): \(known.joined(separator: ", "))") else { return nil }
     if let name = Name(rawValue: word) { return name }
-    report(.unknownName, "\(what) '\(word.excerpt)' is not known", hint: Suggestion.hint(for: word, among: known))
+    report(
+      .unknownName, "\(what) '\(word.excerpt)' is not known", hint: Suggestion.hint(for: word, among: known))
     return nil
   }
 }

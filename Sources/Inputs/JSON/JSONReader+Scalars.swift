@@ -13,7 +13,9 @@ extension JSONReader {
     case "false": return .boolean(false)
     case "null": return .null
     case "":
-      if current == nil { throw syntax("expected a value, found the end of the file", hint: "Is the file whole?") }
+      if current == nil {
+        throw syntax("expected a value, found the end of the file", hint: "Is the file whole?")
+      }
       let hint: String? =
         switch current {
         case UInt8(ascii: "'"): "JSON takes double quotes."
@@ -27,7 +29,8 @@ extension JSONReader {
       throw syntax(
         "expected a value, found the word \(word.excerpt)",
         hint: isNumberWord
-          ? "JSON knows finite numbers only." : nearest.map { "JSON writes \($0)." } ?? "A string takes double quotes.",
+          ? "JSON knows finite numbers only."
+          : nearest.map { "JSON writes \($0)." } ?? "A string takes double quotes.",
         at: start)
     }
   }
@@ -134,7 +137,9 @@ extension JSONReader {
   private mutating func appendEscape(to text: inout [UInt8]) throws(InputError) {
     let start = location
     offset += 1
-    guard let letter = current else { throw syntax("the file ends inside a string", hint: "Is the file whole?") }
+    guard let letter = current else {
+      throw syntax("the file ends inside a string", hint: "Is the file whole?")
+    }
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(letter)
     case UInt8(ascii: "b"): text.append(0x08)
@@ -149,7 +154,8 @@ extension JSONReader {
     default:
       throw syntax(
         "expected an escape, found '\\' before \(found)",
-        hint: "JSON escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hexadecimal digits.", at: start)
+        hint: "JSON escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hexadecimal digits.",
+        at: start)
     }
     offset += 1
   }

@@ -51,7 +51,8 @@ enum GeometryValueReader {
     }
     guard let mode else {
       place.report(
-        .missingKey, "aspectRatio lacks the key 'contentMode'", hint: "Write \"contentMode\": \"fit\" or \"fill\".")
+        .missingKey, "aspectRatio lacks the key 'contentMode'",
+        hint: "Write \"contentMode\": \"fit\" or \"fill\".")
       return nil
     }
     return .aspectRatio(ratio, mode)
@@ -94,12 +95,16 @@ enum GeometryValueReader {
   private static func guide(_ place: JSONPlace) -> AlignmentGuide? {
     if let members = place.membersIfAny, let member = members.first, members.count == 1 {
       switch member.key {
-      case "horizontal": return member.place.name(of: "alignment", HorizontalAlignment.self).map(AlignmentGuide.horizontal)
-      case "vertical": return member.place.name(of: "alignment", VerticalAlignment.self).map(AlignmentGuide.vertical)
+      case "horizontal":
+        return member.place.name(of: "alignment", HorizontalAlignment.self).map(AlignmentGuide.horizontal)
+      case "vertical":
+        return member.place.name(of: "alignment", VerticalAlignment.self).map(AlignmentGuide.vertical)
       default: break
       }
     }
-    guard let name = place.string("a guide, such as top or { \"horizontal\": \"center\" }") else { return nil }
+    guard let name = place.string("a guide, such as top or { \"horizontal\": \"center\" }") else {
+      return nil
+    }
     if let known = guides.first(where: { $0.key == name }) { return known.value }
     place.report(
       .unknownName, "the guide '\(name.excerpt)' is not known",
@@ -112,7 +117,9 @@ enum GeometryValueReader {
   /// Reads a number, or `plus` and factors of dimensions. Unit: pt.
   private static func rule(_ place: JSONPlace) -> GuideRule? {
     guard let members = place.membersIfAny else {
-      return ValueReader.length(place, "a length in points, or factors of dimensions").map { GuideRule(constant: $0) }
+      return ValueReader.length(place, "a length in points, or factors of dimensions").map {
+        GuideRule(constant: $0)
+      }
     }
     var rule = GuideRule(constant: 0)
     for member in members {
@@ -132,7 +139,9 @@ enum GeometryValueReader {
         }
         dimension = .guide(known.value)
       }
-      guard let factor = member.place.number("a factor from -1000 to 1000", in: -1000...1000) else { return nil }
+      guard let factor = member.place.number("a factor from -1000 to 1000", in: -1000...1000) else {
+        return nil
+      }
       rule.terms.append(GuideRule.Term(dimension, times: factor))
     }
     return rule

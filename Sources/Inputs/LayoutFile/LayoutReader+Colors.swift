@@ -50,7 +50,9 @@ extension LayoutReader {
     if let level = HierarchicalLevel(rawValue: word) { return .hierarchical(level) }
     if word.first == "#" {
       if let color = Self.hexadecimal(word.dropFirst()) { return .color(color) }
-      place.report(.unknownName, "'\(word.excerpt)' is not #RRGGBB or #RRGGBBAA", hint: "Write two hexadecimal digits a channel.")
+      place.report(
+        .unknownName, "'\(word.excerpt)' is not #RRGGBB or #RRGGBBAA",
+        hint: "Write two hexadecimal digits a channel.")
       return nil
     }
     place.report(
@@ -61,7 +63,8 @@ extension LayoutReader {
   }
 
   private static func hexadecimal(_ digits: Substring) -> EncodedColor? {
-    let isSound = (digits.utf8.count == 6 || digits.utf8.count == 8) && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
+    let isSound =
+      (digits.utf8.count == 6 || digits.utf8.count == 8) && digits.allSatisfy { $0.isASCII && $0.isHexDigit }
     guard isSound, var value = UInt32(digits, radix: 16) else { return nil }
     var alpha = 1.0
     if digits.count == 8 {

@@ -21,7 +21,8 @@ extension LayoutReader {
         return nil
       }
       if kind.arguments.isEmpty, let first = members.first {
-        first.report(.unknownKey, "\(kind.rawValue)'s own object has no keys", hint: "Write modifiers beside it.")
+        first.report(
+          .unknownKey, "\(kind.rawValue)'s own object has no keys", hint: "Write modifiers beside it.")
       }
       return nil
     }
@@ -47,7 +48,9 @@ extension LayoutReader {
 
   private mutating func text(_ place: JSONPlace) -> TextSource? {
     if let string = place.stringIfAny { return template(place, string).map(TextSource.words) }
-    guard let members = place.members("a text, or { \"date\": \"{date}\", \"style\": \"time\" }") else { return nil }
+    guard let members = place.members("a text, or { \"date\": \"{date}\", \"style\": \"time\" }") else {
+      return nil
+    }
     var date: TextTemplate?
     var style: DateTextStyle?
     for member in members {
@@ -58,7 +61,9 @@ extension LayoutReader {
       }
     }
     for key in ["date", "style"] where !members.contains(where: { $0.key == key }) {
-      place.report(.missingKey, "the Text lacks the key '\(key)'", hint: "Write { \"date\": \"{date}\", \"style\": \"time\" }.")
+      place.report(
+        .missingKey, "the Text lacks the key '\(key)'",
+        hint: "Write { \"date\": \"{date}\", \"style\": \"time\" }.")
     }
     guard let date, let style else { return nil }
     return .date(date, style)
@@ -91,7 +96,8 @@ extension LayoutReader {
       }
     case .spacing: ValueReader.length(place, "a spacing in points").map(Setting.length)
     case .minLength: ValueReader.length(place, "a length in points").map(Setting.length)
-    case .cornerRadius: ValueReader.positiveLength(place, "a radius in points, not negative").map(Setting.length)
+    case .cornerRadius:
+      ValueReader.positiveLength(place, "a radius in points, not negative").map(Setting.length)
     case .style: ValueReader.cornerStyle(place).map(Setting.cornerStyle)
     case .fill: style(place).map(Setting.style)
     case .label: label(place).map(Setting.label)

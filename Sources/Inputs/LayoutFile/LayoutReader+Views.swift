@@ -16,7 +16,8 @@ extension LayoutReader {
     }
     guard names.count == 1 else {
       names[1].report(
-        .contradiction, "'\(name.key)' and '\(names[1].key.excerpt)' stand in one object; a view has one name",
+        .contradiction,
+        "'\(name.key)' and '\(names[1].key.excerpt)' stand in one object; a view has one name",
         hint: "Put each view in its own { }.")
       return nil
     }
@@ -86,7 +87,9 @@ extension LayoutReader {
       case "opacity": settings[Element.opacityKey] = opacity(member.place).map(Setting.length)
       case ViewKey.hidden: settings[ViewKey.hidden] = member.place.boolean().map(Setting.hidden)
       case ViewKey.when: continue
-      default: member.reportUnknown(in: "a colour", known: Self.colorKeys + ["opacity", ViewKey.when, ViewKey.hidden])
+      default:
+        member.reportUnknown(
+          in: "a colour", known: Self.colorKeys + ["opacity", ViewKey.when, ViewKey.hidden])
       }
     }
     return settings
@@ -117,7 +120,9 @@ extension LayoutReader {
   private mutating func branches(
     _ place: JSONPlace, read: (inout LayoutReader, [JSONPlace.Member]) -> Settings
   ) -> [Element.Branch] {
-    guard let members = place.members("conditions and what they change: { \"dimmed\": { … } }") else { return [] }
+    guard let members = place.members("conditions and what they change: { \"dimmed\": { … } }") else {
+      return []
+    }
     var branches: [Element.Branch] = []
     for member in members {
       guard let condition = Condition(member, words: conditions),

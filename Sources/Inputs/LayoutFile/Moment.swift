@@ -72,7 +72,8 @@ enum Moment {
 
   private static func digits(_ count: Int, of rest: inout Substring) throws(Fault) -> Int {
     let digits = rest.prefix(count)
-    guard digits.count == count, digits.allSatisfy({ $0.isASCII && $0.isNumber }), let value = Int(digits) else {
+    guard digits.count == count, digits.allSatisfy({ $0.isASCII && $0.isNumber }), let value = Int(digits)
+    else {
       throw form
     }
     rest = rest.dropFirst(count)

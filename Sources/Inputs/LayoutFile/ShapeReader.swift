@@ -31,7 +31,8 @@ enum ShapeReader {
       }
     }
     if kind == .roundedRectangle, radius == nil {
-      place.report(.missingKey, "RoundedRectangle lacks the key 'cornerRadius'", hint: "Write its radius in points.")
+      place.report(
+        .missingKey, "RoundedRectangle lacks the key 'cornerRadius'", hint: "Write its radius in points.")
       return nil
     }
     return kind.shape(cornerRadius: radius, style)

@@ -118,7 +118,8 @@ enum ValueReader {
   static func padding(_ place: JSONPlace) -> EdgeInsets? {
     if place.isNull { return EdgeInsets(all: defaultPadding) }
     if case .boolean(true) = place.value.content { return EdgeInsets(all: defaultPadding) }
-    guard let members = place.membersIfAny, members.isEmpty || members.contains(where: { $0.key == "edges" || $0.key == "length" })
+    guard let members = place.membersIfAny,
+      members.isEmpty || members.contains(where: { $0.key == "edges" || $0.key == "length" })
     else { return edges(place, what: "padding") }
     var chosen: [String] = ["all"]
     var length = defaultPadding
@@ -212,6 +213,7 @@ enum ValueReader {
   }
 
   private static func upperBound(_ place: JSONPlace) -> Double? {
-    place.stringIfAny == "infinity" ? .infinity : place.isNull ? nil : length(place, "a length in points or \"infinity\"")
+    place.stringIfAny == "infinity"
+      ? .infinity : place.isNull ? nil : length(place, "a length in points or \"infinity\"")
   }
 }

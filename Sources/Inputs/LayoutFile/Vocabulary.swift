@@ -100,7 +100,8 @@ enum ModifierName: String, CaseIterable {
     "tracking", "kerning", "lineSpacing", "baselineOffset", "textCase", "truncationMode",
     "allowsTightening", "dynamicTypeSize",
     // Layout.
-    "resizable", "scaledToFit", "scaledToFill", "zIndex", "safeAreaInset", "safeAreaPadding", "ignoresSafeArea", "containerRelativeFrame", "gridCellColumns",
+    "resizable", "scaledToFit", "scaledToFill", "zIndex", "safeAreaInset", "safeAreaPadding",
+    "ignoresSafeArea", "containerRelativeFrame", "gridCellColumns",
     "gridCellAnchor", "gridCellUnsizedAxes", "gridColumnAlignment", "contentMargins",
     // Drawing.
     "mask", "clipped", "shadow", "blur", "rotationEffect", "rotation3DEffect", "scaleEffect",

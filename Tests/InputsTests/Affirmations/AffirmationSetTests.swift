@@ -38,7 +38,8 @@ import WidgetModel
   @Test func `a text file has an entry a line`() throws {
     let entries = try results(resource("affirmations-dev.txt"), name: "set.txt").map { try $0.get() }
     #expect(entries.count == 47)
-    #expect(entries[0] == Entry(id: "9a653e9c4dcd", fields: ["text": .text("You got this")], origin: "set.txt:1"))
+    #expect(
+      entries[0] == Entry(id: "9a653e9c4dcd", fields: ["text": .text("You got this")], origin: "set.txt:1"))
     #expect(entries[46].id == "c1a97ad7ba25")
   }
 
@@ -71,7 +72,8 @@ import WidgetModel
   }
 
   @Test func `quotes, line breaks in cells and a bad row are told apart`() throws {
-    let table = "id,text,author\r\n1,\"She said \"\"rest\"\", then\r\nslept.\",Anon\r\n2,no quotes,\r\n"
+    let table =
+      "id,text,author\r\n1,\"She said \"\"rest\"\", then\r\nslept.\",Anon\r\n2,no quotes,\r\n"
       + "3,\"comma, inside\",A\r\n4,\"unbalanced,B\r\n5,after,C\r\n"
     let all = try results(table, name: "s.csv")
     #expect(
@@ -85,7 +87,8 @@ import WidgetModel
   @Test(arguments: [
     ("a,b\n1,2,3\nx,y", ["2 set.csv", "x"]), ("a,b\n1\nx,y", ["2 set.csv", "x"]),
     ("a,b\n\"1\"2,3\nx,y", ["2 set.csv", "x"]), ("a,b\n1\"2,3\nx,y", ["2 set.csv", "x"]),
-    ("text,b\n,3\nx,y\n\n", ["2 entry.field", "x"]), ("\"a\"\n\"x\"\"\"", ["x\""]), ("a\n\"x\"\"", ["2 set.csv"]),
+    ("text,b\n,3\nx,y\n\n", ["2 entry.field", "x"]), ("\"a\"\n\"x\"\"\"", ["x\""]),
+    ("a\n\"x\"\"", ["2 set.csv"]),
     ("key,en\nk1,calm", ["calm"]), ("date,quote\n2026-01-01,calm", ["calm"]),
   ])
   func `each row is read or refused by itself`(_ table: String, _ expected: [String]) throws {
@@ -128,7 +131,8 @@ import WidgetModel
   }
 
   @Test(arguments: [
-    (#"{"a": ["b"]}"#, InputError.Code.wrongType), ("[]", .empty), ("[1", .syntax), ("  \n", .empty), ("", .empty),
+    (#"{"a": ["b"]}"#, InputError.Code.wrongType), ("[]", .empty), ("[1", .syntax), ("  \n", .empty),
+    ("", .empty),
   ])
   func `a set that holds no list is refused`(_ text: String, _ code: InputError.Code) throws {
     let error = #expect(throws: InputError.self) { try results(text, name: "s.json") }

@@ -35,7 +35,10 @@ import WidgetModel
           "home": { "colorScheme": "dark" } },
         "environment": ["bedroom", "home"] }
       """)
-    #expect(configuration.environmentNames == ["home", "standbyDay", "standbyNight", "alwaysOn", "bedroom", "bedroom2"])
+    #expect(
+      configuration.environmentNames == [
+        "home", "standbyDay", "standbyNight", "alwaysOn", "bedroom", "bedroom2",
+      ])
     #expect(configuration.selectedEnvironments == ["bedroom", "home"])
     let bedroom = try #require(configuration.environment(named: "bedroom2"))
     #expect(bedroom.widgetRenderingMode == .vibrant)
@@ -64,7 +67,8 @@ import WidgetModel
   }
 
   @Test func `the system model takes the project's parameters`() throws {
-    let configuration = try read(#"{"model": {"red.domain": "linear", "standby.inset": 80, "home.colorScheme": "dark"}}"#)
+    let configuration = try read(
+      #"{"model": {"red.domain": "linear", "standby.inset": 80, "home.colorScheme": "dark"}}"#)
     #expect(configuration.model.redDomain == .linear)
     #expect(configuration.model.standByInset == 80)
     #expect(configuration.environment(named: "home")?.colorScheme == .dark)
@@ -98,7 +102,9 @@ import WidgetModel
                                        "widgets": { "clock": { "luminance": 0.02, "litFraction": 0.1 } } } } }
       """)
     func budgets(_ widget: String, _ environment: String) -> [String] {
-      configuration.budgets(widget: widget, environment: environment).map { "\($0.figure.rawValue) \($0.ceiling)" }
+      configuration.budgets(widget: widget, environment: environment).map {
+        "\($0.figure.rawValue) \($0.ceiling)"
+      }
     }
     #expect(budgets("a", "standbyNight") == ["luminance 0.01", "light 300.0"])
     #expect(budgets("clock", "standbyNight") == ["litFraction 0.1", "luminance 0.02", "light 300.0"])
@@ -118,8 +124,10 @@ import WidgetModel
     #expect(first.covers(rule: "text.truncated", widget: "a", environment: "home", path: "content/VStack/0"))
     #expect(!first.covers(rule: "text.truncated", widget: "b", environment: "home", path: "content/VStack/0"))
     #expect(!first.covers(rule: "text.truncated", widget: "a", environment: "home", path: nil))
-    #expect(configuration.ignored[1].covers(rule: "light.ratio", widget: "b", environment: "alwaysOn", path: "x"))
-    #expect(!configuration.ignored[1].covers(rule: "light.ratio", widget: "b", environment: "home", path: nil))
+    #expect(
+      configuration.ignored[1].covers(rule: "light.ratio", widget: "b", environment: "alwaysOn", path: "x"))
+    #expect(
+      !configuration.ignored[1].covers(rule: "light.ratio", widget: "b", environment: "home", path: nil))
   }
 
   struct Wrong: CustomTestStringConvertible, Sendable {
@@ -138,28 +146,50 @@ import WidgetModel
     Wrong(#"{"rule": {}}"#, .unknownKey, "rule", "'rules'"),
     Wrong(#"{"rules": {"light.ration": "off"}}"#, .unknownName, "rules/light.ration", "'light.ratio'"),
     Wrong(#"{"rules": {"light.ratio": "of"}}"#, .unknownName, "rules/light.ratio", "'off'"),
-    Wrong(#"{"rules": {"light.ratio": {"limit": -1}}}"#, .outOfRange, "rules/light.ratio/limit", "not negative"),
-    Wrong(#"{"rules": {"text.truncated": {"limit": 1}}}"#, .unknownKey, "rules/text.truncated/limit", "no limit"),
-    Wrong(#"{"rules": {"light.ratio": {"environments": {"alwayOn": "off"}}}}"#, .unknownName, "rules/light.ratio/environments/alwayOn", "'alwaysOn'"),
+    Wrong(
+      #"{"rules": {"light.ratio": {"limit": -1}}}"#, .outOfRange, "rules/light.ratio/limit", "not negative"),
+    Wrong(
+      #"{"rules": {"text.truncated": {"limit": 1}}}"#, .unknownKey, "rules/text.truncated/limit", "no limit"),
+    Wrong(
+      #"{"rules": {"light.ratio": {"environments": {"alwayOn": "off"}}}}"#, .unknownName,
+      "rules/light.ratio/environments/alwayOn", "'alwaysOn'"),
     Wrong(#"{"budgets": {"nite": {}}}"#, .unknownName, "budgets/nite", "standbyNight"),
     Wrong(#"{"budgets": {"home": {"ligth": 1}}}"#, .unknownKey, "budgets/home/ligth", "'light'"),
     Wrong(#"{"budgets": {"home": {"luminance": 2}}}"#, .outOfRange, "budgets/home/luminance", "from 0 to 1"),
     Wrong(#"{"ignore": [{"rule": "light.ratio"}]}"#, .missingKey, "ignore/0", "no reason"),
     Wrong(#"{"ignore": [{"rule": "light.ratio", "reason": " "}]}"#, .missingKey, "ignore/0", "no reason"),
     Wrong(#"{"ignore": [{"reason": "x"}]}"#, .missingKey, "ignore/0", "'rule'"),
-    Wrong(#"{"ignore": [{"rule": "light.rat", "reason": "x"}]}"#, .unknownName, "ignore/0/rule", "'light.ratio'"),
+    Wrong(
+      #"{"ignore": [{"rule": "light.rat", "reason": "x"}]}"#, .unknownName, "ignore/0/rule", "'light.ratio'"),
     Wrong(#"{"environment": "standbynight"}"#, .unknownName, "environment", "'standbyNight'"),
     Wrong(#"{"device": ["iphone-15-pro", "iphone-15-por"]}"#, .unknownName, "device/1", "'iphone-15-pro'"),
     Wrong(#"{"environments": {"mine": {}}}"#, .missingKey, "environments/mine", "'extends'"),
-    Wrong(#"{"environments": {"mine": {"extends": "hoem"}}}"#, .unknownName, "environments/mine/extends", "'home'"),
-    Wrong(#"{"environments": {"dimmed": {"extends": "home"}}}"#, .outOfRange, "environments/dimmed", "condition already"),
-    Wrong(#"{"environments": {"a+b": {"extends": "home"}}}"#, .outOfRange, "environments/a+b", "letters, digits"),
-    Wrong(#"{"environments": {"mine": {"extends": "home", "viewing": "sofa"}}}"#, .unknownName, "environments/mine/viewing", "hand"),
-    Wrong(#"{"environments": {"mine": {"extends": "home", "twin": "mine"}}}"#, .contradiction, "environments/mine/twin", "own twin"),
-    Wrong(#"{"environments": {"mine": {"extends": "home", "dimmed": true}}}"#, .unknownKey, "environments/mine/dimmed", "isLuminanceReduced"),
-    Wrong(#"{"devices": {"mine": {"extends": "phone-15-pro"}}}"#, .unknownName, "devices/mine/extends", "'iphone-15-pro'"),
-    Wrong(#"{"devices": {"iphone-15-pro": {"scale": 0}}}"#, .outOfRange, "devices/iphone-15-pro/scale", "from 1 to 4"),
-    Wrong(#"{"devices": {"iphone-15-pro": {"widgetSizes": {"systemTiny": [1, 1]}}}}"#, .unknownKey, "devices/iphone-15-pro/widgetSizes/systemTiny", "systemSmall"),
+    Wrong(
+      #"{"environments": {"mine": {"extends": "hoem"}}}"#, .unknownName, "environments/mine/extends", "'home'"
+    ),
+    Wrong(
+      #"{"environments": {"dimmed": {"extends": "home"}}}"#, .outOfRange, "environments/dimmed",
+      "condition already"),
+    Wrong(
+      #"{"environments": {"a+b": {"extends": "home"}}}"#, .outOfRange, "environments/a+b", "letters, digits"),
+    Wrong(
+      #"{"environments": {"mine": {"extends": "home", "viewing": "sofa"}}}"#, .unknownName,
+      "environments/mine/viewing", "hand"),
+    Wrong(
+      #"{"environments": {"mine": {"extends": "home", "twin": "mine"}}}"#, .contradiction,
+      "environments/mine/twin", "own twin"),
+    Wrong(
+      #"{"environments": {"mine": {"extends": "home", "dimmed": true}}}"#, .unknownKey,
+      "environments/mine/dimmed", "isLuminanceReduced"),
+    Wrong(
+      #"{"devices": {"mine": {"extends": "phone-15-pro"}}}"#, .unknownName, "devices/mine/extends",
+      "'iphone-15-pro'"),
+    Wrong(
+      #"{"devices": {"iphone-15-pro": {"scale": 0}}}"#, .outOfRange, "devices/iphone-15-pro/scale",
+      "from 1 to 4"),
+    Wrong(
+      #"{"devices": {"iphone-15-pro": {"widgetSizes": {"systemTiny": [1, 1]}}}}"#, .unknownKey,
+      "devices/iphone-15-pro/widgetSizes/systemTiny", "systemSmall"),
     Wrong(#"{"model": {"red.domian": "linear"}}"#, .unknownKey, "model/red.domian", "'red.domain'"),
     Wrong(#"{"model": {"red.domain": "liner"}}"#, .outOfRange, "model/red.domain", "'linear'"),
     Wrong(#"{"model": {"standby.inset": "70"}}"#, .outOfRange, "model/standby.inset", "a number"),

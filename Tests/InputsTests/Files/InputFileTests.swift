@@ -7,7 +7,8 @@ import Testing
 @Suite struct InputFileTests {
   /// A folder that is gone after the test.
   private func withFolder(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("andon-\(UUID().uuidString)").path
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("andon-\(UUID().uuidString)")
+      .path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try body(folder)
@@ -32,7 +33,8 @@ import Testing
     try withFolder { folder in
       try write("abc", to: folder + "/a.txt")
       #expect(try InputFile.bytes(of: folder + "/a.txt") == Array("abc".utf8))
-      try FileManager.default.createSymbolicLink(atPath: folder + "/b", withDestinationPath: folder + "/a.txt")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder + "/b", withDestinationPath: folder + "/a.txt")
       #expect(try InputFile.bytes(of: folder + "/b") == Array("abc".utf8))
     }
   }
@@ -54,13 +56,18 @@ import Testing
 
   @Test func `layout files are found below the configuration, sorted`() throws {
     try withFolder { folder in
-      for name in ["b.widget.json", "sub/a.widget.json", ".build/c.widget.json", "sub/.DS_Store", "sub/z.widget.json", "d.json"] {
+      for name in [
+        "b.widget.json", "sub/a.widget.json", ".build/c.widget.json", "sub/.DS_Store", "sub/z.widget.json",
+        "d.json",
+      ] {
         try write("{}", to: "\(folder)/\(name)")
       }
       try write(#"{"include": ["sub", "b.widget.json", "."]}"#, to: folder + "/andon.json")
       let path = try #require(Configuration.path(for: folder + "/sub"))
       let configuration = try Configuration.read(InputFile.bytes(of: path), file: path, rules: [])
-      let found = try LayoutFileSearch.files(of: configuration).map { $0.dropFirst(path.count - "andon.json".count) }
+      let found = try LayoutFileSearch.files(of: configuration).map {
+        $0.dropFirst(path.count - "andon.json".count)
+      }
       #expect(found == ["b.widget.json", "sub/a.widget.json", "sub/z.widget.json"])
     }
   }

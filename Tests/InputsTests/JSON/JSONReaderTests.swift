@@ -21,7 +21,9 @@ import Testing
   private func problems(_ text: String) -> [InputError] { problems(Array(text.utf8)) }
 
   @Test func `values keep their kind, order and place`() throws {
-    let root = try read("\u{FEFF}{\n  \"b\": [true, null, -0.5e1],\r\n  \"a\": \"\\u00e9\\ud83d\\ude00\\/\"\r}").root
+    let root = try read(
+      "\u{FEFF}{\n  \"b\": [true, null, -0.5e1],\r\n  \"a\": \"\\u00e9\\ud83d\\ude00\\/\"\r}"
+    ).root
     guard case .object(let members) = root.content else { throw Unexpected() }
     #expect(members.map(\.key) == ["b", "a"])
     #expect(members[0].keyLocation == TextLocation(line: 2, column: 3))
@@ -49,7 +51,9 @@ import Testing
   }
 
   static let broken: [Broken] = [
-    Broken(name: "trailing comma in an array", text: "[1,\n 2, ]", line: 2, column: 3, says: "no comma after the last"),
+    Broken(
+      name: "trailing comma in an array", text: "[1,\n 2, ]", line: 2, column: 3,
+      says: "no comma after the last"),
     Broken(name: "trailing comma in an object", text: "{\"a\": 1,}", line: 1, column: 8, says: "another key"),
     Broken(name: "missing comma", text: "[1 2]", line: 1, column: 4, says: "expected ',' or ']', found '2'"),
     Broken(name: "missing colon", text: "{\"a\" 1}", line: 1, column: 6, says: "expected ':'"),
@@ -57,7 +61,8 @@ import Testing
     Broken(name: "bare key", text: "{a: 1}", line: 1, column: 2, says: "key in double quotes"),
     Broken(name: "single quotes", text: "['a']", line: 1, column: 2, says: "double quotes"),
     Broken(name: "line comment", text: "[1, // one\n2]", line: 1, column: 5, says: "no comments"),
-    Broken(name: "block comment after a value", text: "[1 /* one */]", line: 1, column: 4, says: "no comments"),
+    Broken(
+      name: "block comment after a value", text: "[1 /* one */]", line: 1, column: 4, says: "no comments"),
     Broken(name: "text after the end", text: "{} {}", line: 1, column: 4, says: "end of the file"),
     Broken(name: "cut in an array", text: "[1,\n[2", line: 2, column: 3, says: "line 2, column 1"),
     Broken(name: "cut in a string", text: "[\"abc", line: 1, column: 6, says: "line 1, column 2"),
@@ -67,7 +72,9 @@ import Testing
     Broken(name: "negative Infinity", text: "[-Infinity]", line: 1, column: 3, code: .number, says: "finite"),
     Broken(name: "leading zero", text: "[012]", line: 1, column: 2, code: .number, says: "leading zeros"),
     Broken(name: "leading plus", text: "[+1]", line: 1, column: 2, says: "digit or '-'"),
-    Broken(name: "bare decimal point", text: "[1.]", line: 1, column: 4, code: .number, says: "after the decimal point"),
+    Broken(
+      name: "bare decimal point", text: "[1.]", line: 1, column: 4, code: .number,
+      says: "after the decimal point"),
     Broken(name: "bare exponent", text: "[1e]", line: 1, column: 4, code: .number, says: "exponent"),
     Broken(name: "overflow", text: "[1,\n1e400]", line: 2, column: 1, code: .number, says: "too large"),
     Broken(name: "word of another language", text: "[True]", line: 1, column: 2, says: "JSON writes true"),
@@ -75,9 +82,14 @@ import Testing
     Broken(name: "control character in a string", text: "[\"a\u{1}\"]", line: 1, column: 4, says: "\\u0001"),
     Broken(name: "unknown escape", text: #"["\x41"]"#, line: 1, column: 3, says: "expected an escape"),
     Broken(name: "short escape", text: #"["\u12"]"#, line: 1, column: 3, says: "four hexadecimal digits"),
-    Broken(name: "lone high surrogate", text: #"["\ud83d!"]"#, line: 1, column: 3, says: "half of a surrogate pair"),
-    Broken(name: "lone low surrogate", text: #"["\ude00"]"#, line: 1, column: 3, says: "half of a surrogate pair"),
-    Broken(name: "two high surrogates", text: #"["\ud83d\ud83d"]"#, line: 1, column: 3, says: "half of a surrogate pair"),
+    Broken(
+      name: "lone high surrogate", text: #"["\ud83d!"]"#, line: 1, column: 3, says: "half of a surrogate pair"
+    ),
+    Broken(
+      name: "lone low surrogate", text: #"["\ude00"]"#, line: 1, column: 3, says: "half of a surrogate pair"),
+    Broken(
+      name: "two high surrogates", text: #"["\ud83d\ud83d"]"#, line: 1, column: 3,
+      says: "half of a surrogate pair"),
     Broken(name: "nothing", text: "\u{FEFF}  \n", line: 0, column: 0, code: .empty, says: "holds nothing"),
   ]
 
@@ -127,7 +139,8 @@ import Testing
 
   @Test func `a string of ten megabytes is read`() throws {
     let long = String(repeating: "calm ", count: 2_000_000)
-    guard case .array(let list) = try read("[\"\(long)\"]").root.content, case .string(let string) = list[0].content
+    guard case .array(let list) = try read("[\"\(long)\"]").root.content,
+      case .string(let string) = list[0].content
     else { throw Unexpected() }
     #expect(string.utf8.count == 10_000_000)
   }

@@ -54,7 +54,8 @@ import WidgetModel
   }
 
   @Test func `both is more specific than either`() throws {
-    let when = #"{"dimmed+vibrant": {"lineLimit": 1}, "vibrant": {"lineLimit": 2}, "dimmed": {"lineLimit": 3}}"#
+    let when =
+      #"{"dimmed+vibrant": {"lineLimit": 1}, "vibrant": {"lineLimit": 2}, "dimmed": {"lineLimit": 3}}"#
     #expect(try branch(when, in: Environments.night) == 1)
     // One name outweighs any number of lesser conditions.
     let named = #"{"standbyNight": {"lineLimit": 1}, "dimmed+vibrant+dark+systemSmall": {"lineLimit": 2}}"#
@@ -67,8 +68,10 @@ import WidgetModel
   }
 
   @Test func `branches that hold together change different keys`() throws {
-    let view = #"{"Text": "a", "when": {"dimmed": {"lineLimit": 1, "padding": 1}, "vibrant": {"padding": 2}}}"#
-    #expect(try LayoutText.modifiers(view, in: Environments.night) == ["lineLimit(1)", "padding(2.0 2.0 2.0 2.0)"])
+    let view =
+      #"{"Text": "a", "when": {"dimmed": {"lineLimit": 1, "padding": 1}, "vibrant": {"padding": 2}}}"#
+    #expect(
+      try LayoutText.modifiers(view, in: Environments.night) == ["lineLimit(1)", "padding(2.0 2.0 2.0 2.0)"])
   }
 
   @Test func `a variant of an environment answers to its name`() throws {

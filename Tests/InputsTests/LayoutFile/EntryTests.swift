@@ -18,7 +18,8 @@ import WidgetModel
     let layout = try LayoutText.read(LayoutText.file(content: view))
     do throws(InputError) {
       _ = try layout.view(
-        in: Environments.home, entry: Entry(id: "7", fields: fields, origin: "set.csv:12"), dates: EntryDates())
+        in: Environments.home, entry: Entry(id: "7", fields: fields, origin: "set.csv:12"),
+        dates: EntryDates())
     } catch {
       return error
     }
@@ -26,12 +27,15 @@ import WidgetModel
   }
 
   @Test(arguments: [
-    ("plain", "plain"), ("{text}", "calm"), ("“{text}” — {author}!", "“calm” — A. B.!"), ("{{text}", "{text}"),
+    ("plain", "plain"), ("{text}", "calm"), ("“{text}” — {author}!", "“calm” — A. B.!"),
+    ("{{text}", "{text}"),
     ("{{{text}}", "{calm}"), ("a } b", "a } b"), ("{text}}", "calm}"), ("", ""), ("{{{{", "{{"),
     ("{full name}", "x"), ("{date}", "2026-01-01T09:41"),
   ])
   func `braces name fields`(_ template: String, _ words: String) throws {
-    let fields: [String: Entry.Value] = ["text": .text("calm"), "author": .text("A. B."), "full name": .text("x")]
+    let fields: [String: Entry.Value] = [
+      "text": .text("calm"), "author": .text("A. B."), "full name": .text("x"),
+    ]
     #expect(try text(template, fields) == words)
   }
 
@@ -40,7 +44,8 @@ import WidgetModel
   }
 
   @Test func `an unknown field is named with those that there are`() throws {
-    let problem = try problem(#"{"VStack": [{"Text": "{txet}"}]}"#, ["text": .text("a"), "author": .text("b")])
+    let problem = try problem(
+      #"{"VStack": [{"Text": "{txet}"}]}"#, ["text": .text("a"), "author": .text("b")])
     #expect(problem.code == .unknownField)
     #expect(problem.position.keyPath == "content/VStack/0/Text")
     #expect(problem.position.line == 2)
@@ -64,11 +69,13 @@ import WidgetModel
 
   @Test func `what no field touches is made once`() throws {
     let layout = try LayoutText.read(
-      LayoutText.file(content: #"{"VStack": [{"Text": "fixed", "background": {"Text": "{text}"}}, {"Text": "b"}]}"#))
+      LayoutText.file(
+        content: #"{"VStack": [{"Text": "fixed", "background": {"Text": "{text}"}}, {"Text": "b"}]}"#))
     let resolved = layout.resolved(in: Environments.home, dates: try EntryDates())
     for word in ["one", "two"] {
       let view = try resolved.view(of: Entry(id: word, fields: ["text": .text(word)]))
-      guard case .vStack(_, _, let children) = view.content.view, case .background(let behind, _) = children[0].modifiers[0],
+      guard case .vStack(_, _, let children) = view.content.view,
+        case .background(let behind, _) = children[0].modifiers[0],
         case .text(.verbatim(word)) = behind[0].view
       else { throw Unexpected() }
     }
@@ -95,7 +102,9 @@ import WidgetModel
   ]
 
   @Test(arguments: moments)
-  func `a moment is the number of seconds that it names`(_ string: String, _ zone: String, _ seconds: Double) throws {
+  func `a moment is the number of seconds that it names`(_ string: String, _ zone: String, _ seconds: Double)
+    throws
+  {
     let dates = try EntryDates(timeZone: zone)
     #expect(try Moment.seconds(string, in: dates.zone) == seconds)
   }
@@ -114,7 +123,9 @@ import WidgetModel
   @Test func `a time that a change of clocks skips or repeats has one meaning`() throws {
     let dates = try EntryDates(timeZone: "Europe/Berlin")
     // 02:30 does not exist on that night: the offset before, +1, makes it 01:30 UTC.
-    #expect(try Moment.seconds("2026-03-29T02:30", in: dates.zone) == Moment.seconds("2026-03-29T01:30Z", in: dates.zone))
+    #expect(
+      try Moment.seconds("2026-03-29T02:30", in: dates.zone)
+        == Moment.seconds("2026-03-29T01:30Z", in: dates.zone))
     let repeated = try Moment.seconds("2026-10-25T02:30", in: dates.zone)
     let both = try ["2026-10-25T00:30Z", "2026-10-25T01:30Z"].map { try Moment.seconds($0, in: dates.zone) }
     #expect(both.contains(repeated))

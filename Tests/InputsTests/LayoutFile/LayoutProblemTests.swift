@@ -22,7 +22,9 @@ import Testing
   static let views: [Wrong] = [
     Wrong(#"{"Txt": "a"}"#, .unknownView, "content/Txt", "'Text'"),
     Wrong(#"{"List": []}"#, .unknownView, "content/List", "VStack"),
-    Wrong(#"{"VStack": [{"Image": {"systemName": "moon"}}]}"#, .notDrawnYet, "content/VStack/0/Image", "view Image"),
+    Wrong(
+      #"{"VStack": [{"Image": {"systemName": "moon"}}]}"#, .notDrawnYet, "content/VStack/0/Image",
+      "view Image"),
     Wrong(#"{"Gauge": {}}"#, .notDrawnYet, "content/Gauge", "Gauge is not drawn yet"),
     Wrong(#"{"LinearGradient": {}}"#, .notDrawnYet, "content/LinearGradient", "LinearGradient"),
     Wrong(#"{"spacing": 4}"#, .missingKey, "content", "names no view"),
@@ -35,20 +37,31 @@ import Testing
     Wrong(#"{"RoundedRectangle": {}}"#, .missingKey, "content", "cornerRadius"),
     Wrong(#"{"Button": {"intent": "Next"}}"#, .missingKey, "content", "label"),
     Wrong(#"{"ViewThatFits": [], "in": "diagonal"}"#, .unknownName, "content/in", "horizontal"),
-    Wrong(#"{"Spacer": {"minLength": 1}, "minLength": 2}"#, .contradiction, "content/minLength", "given twice"),
+    Wrong(
+      #"{"Spacer": {"minLength": 1}, "minLength": 2}"#, .contradiction, "content/minLength", "given twice"),
   ]
 
   static let keys: [Wrong] = [
     Wrong(#"{"Text": "a", "pading": 4}"#, .unknownKey, "content/pading", "'padding'"),
     Wrong(#"{"Text": "a", "spacing": 4}"#, .unknownKey, "content/spacing", "VStack, HStack"),
     Wrong(#"{"Text": "a", "shadow": 4}"#, .notDrawnYet, "content/shadow", "'shadow' is not drawn yet"),
-    Wrong(#"{"Text": "a", "containerBackground": "red"}"#, .unknownKey, "content/containerBackground", "top of the file"),
-    Wrong(#"{"Text": "a", "modifiers": [{"pading": 4}]}"#, .unknownKey, "content/modifiers/0/pading", "'padding'"),
+    Wrong(
+      #"{"Text": "a", "containerBackground": "red"}"#, .unknownKey, "content/containerBackground",
+      "top of the file"),
+    Wrong(
+      #"{"Text": "a", "modifiers": [{"pading": 4}]}"#, .unknownKey, "content/modifiers/0/pading", "'padding'"),
     Wrong(#"{"Text": "a", "modifiers": [{"blur": 4}]}"#, .notDrawnYet, "content/modifiers/0/blur", "'blur'"),
-    Wrong(#"{"Text": "a", "modifiers": [{"hidden": true}]}"#, .unknownKey, "content/modifiers/0/hidden", "key of the view"),
-    Wrong(#"{"Text": "a", "modifiers": [{"padding": 4, "opacity": 1}]}"#, .contradiction, "content/modifiers/0", "one modifier"),
-    Wrong(#"{"Text": "a", "modifiers": {"padding": 4}}"#, .wrongType, "content/modifiers", "list of modifiers"),
-    Wrong(#"{"Text": "a", "foregroundStyle": "red", "foregroundColor": "blue"}"#, .contradiction, "content/foregroundColor", "given twice"),
+    Wrong(
+      #"{"Text": "a", "modifiers": [{"hidden": true}]}"#, .unknownKey, "content/modifiers/0/hidden",
+      "key of the view"),
+    Wrong(
+      #"{"Text": "a", "modifiers": [{"padding": 4, "opacity": 1}]}"#, .contradiction, "content/modifiers/0",
+      "one modifier"),
+    Wrong(
+      #"{"Text": "a", "modifiers": {"padding": 4}}"#, .wrongType, "content/modifiers", "list of modifiers"),
+    Wrong(
+      #"{"Text": "a", "foregroundStyle": "red", "foregroundColor": "blue"}"#, .contradiction,
+      "content/foregroundColor", "given twice"),
     Wrong(#"{"Text": {"date": "{date}"}}"#, .missingKey, "content/Text", "'style'"),
     Wrong(#"{"Text": {"date": "{date}", "style": "timer"}}"#, .notDrawnYet, "content/Text/style", "'timer'"),
     Wrong(#"{"Text": {"date": "{date}", "style": "tme"}}"#, .unknownName, "content/Text/style", "'time'"),
@@ -59,16 +72,23 @@ import Testing
 
   static let values: [Wrong] = [
     Wrong(#"{"Text": "a", "foregroundStyle": "grey"}"#, .unknownName, "content/foregroundStyle", "'gray'"),
-    Wrong(##"{"Text": "a", "foregroundStyle": "#12345"}"##, .unknownName, "content/foregroundStyle", "#RRGGBB"),
-    Wrong(##"{"Text": "a", "foregroundStyle": "#+12345"}"##, .unknownName, "content/foregroundStyle", "#RRGGBB"),
-    Wrong(#"{"Text": "a", "foregroundStyle": {"opacity": 1}}"#, .missingKey, "content/foregroundStyle", "'color'"),
-    Wrong(#"{"Text": "a", "foregroundStyle": {"color": "red", "opacity": 1.5}}"#, .outOfRange, "content/foregroundStyle/opacity", "from 0 to 1"),
+    Wrong(
+      ##"{"Text": "a", "foregroundStyle": "#12345"}"##, .unknownName, "content/foregroundStyle", "#RRGGBB"),
+    Wrong(
+      ##"{"Text": "a", "foregroundStyle": "#+12345"}"##, .unknownName, "content/foregroundStyle", "#RRGGBB"),
+    Wrong(
+      #"{"Text": "a", "foregroundStyle": {"opacity": 1}}"#, .missingKey, "content/foregroundStyle", "'color'"),
+    Wrong(
+      #"{"Text": "a", "foregroundStyle": {"color": "red", "opacity": 1.5}}"#, .outOfRange,
+      "content/foregroundStyle/opacity", "from 0 to 1"),
     Wrong(#"{"Color": {"p3": [1, 0]}}"#, .outOfRange, "content/Color/p3", "[r, g, b]"),
     Wrong(#"{"Color": {"p3": [1, 0, 2]}}"#, .outOfRange, "content/Color/p3/2", "from 0 to 1"),
     Wrong(#"{"Text": "a", "font": "headlin"}"#, .unknownName, "content/font", "'headline'"),
     Wrong(#"{"Text": "a", "font": 17}"#, .wrongType, "content/font", "text style"),
     Wrong(#"{"Text": "a", "font": {"weight": "bold"}}"#, .missingKey, "content/font", "'size'"),
-    Wrong(#"{"Text": "a", "font": {"size": 17, "weight": "bolt"}}"#, .unknownName, "content/font/weight", "'bold'"),
+    Wrong(
+      #"{"Text": "a", "font": {"size": 17, "weight": "bolt"}}"#, .unknownName, "content/font/weight", "'bold'"
+    ),
     Wrong(#"{"Text": "a", "font": {"size": 0}}"#, .outOfRange, "content/font/size", "from 1 to 1000"),
     Wrong(#"{"Text": "a", "font": {"size": 1e300}}"#, .outOfRange, "content/font/size", "from 1 to 1000"),
     Wrong(#"{"Text": "a", "lineLimit": 0}"#, .outOfRange, "content/lineLimit", "from 1"),
@@ -76,14 +96,22 @@ import Testing
     Wrong(#"{"Text": "a", "lineLimit": 1e300}"#, .outOfRange, "content/lineLimit", "1000000"),
     Wrong(#"{"Text": "a", "lineLimit": "3"}"#, .wrongType, "content/lineLimit", "found the string \"3\""),
     Wrong(#"{"Text": "a", "minimumScaleFactor": 0}"#, .outOfRange, "content/minimumScaleFactor", "over 0"),
-    Wrong(#"{"Text": "a", "minimumScaleFactor": 1.01}"#, .outOfRange, "content/minimumScaleFactor", "at most 1"),
+    Wrong(
+      #"{"Text": "a", "minimumScaleFactor": 1.01}"#, .outOfRange, "content/minimumScaleFactor", "at most 1"),
     Wrong(#"{"Text": "a", "frame": {"width": -1}}"#, .outOfRange, "content/frame/width", "not negative"),
     Wrong(#"{"Text": "a", "frame": {"height": -0.1}}"#, .outOfRange, "content/frame/height", "not negative"),
     Wrong(#"{"Text": "a", "frame": {"width": 1e308}}"#, .outOfRange, "content/frame/width", "1000000"),
-    Wrong(#"{"Text": "a", "frame": {"width": "infinity"}}"#, .wrongType, "content/frame/width", "expected a length"),
-    Wrong(#"{"Text": "a", "frame": {"maxWidth": "inf"}}"#, .wrongType, "content/frame/maxWidth", "\"infinity\""),
-    Wrong(#"{"Text": "a", "frame": {"minWidth": "infinity"}}"#, .wrongType, "content/frame/minWidth", "expected a length"),
-    Wrong(#"{"Text": "a", "frame": {"width": 1, "maxHeight": 2}}"#, .contradiction, "content/frame/maxHeight", "two frames"),
+    Wrong(
+      #"{"Text": "a", "frame": {"width": "infinity"}}"#, .wrongType, "content/frame/width",
+      "expected a length"),
+    Wrong(
+      #"{"Text": "a", "frame": {"maxWidth": "inf"}}"#, .wrongType, "content/frame/maxWidth", "\"infinity\""),
+    Wrong(
+      #"{"Text": "a", "frame": {"minWidth": "infinity"}}"#, .wrongType, "content/frame/minWidth",
+      "expected a length"),
+    Wrong(
+      #"{"Text": "a", "frame": {"width": 1, "maxHeight": 2}}"#, .contradiction, "content/frame/maxHeight",
+      "two frames"),
     Wrong(#"{"Text": "a", "frame": {"widht": 1}}"#, .unknownKey, "content/frame/widht", "'width'"),
     Wrong(#"{"Text": "a", "padding": "4"}"#, .wrongType, "content/padding", "number or edges"),
     Wrong(#"{"Text": "a", "padding": {"edges": ["tpo"]}}"#, .unknownName, "content/padding/edges/0", "'top'"),
@@ -91,25 +119,41 @@ import Testing
     Wrong(#"{"Text": "a", "offset": [1]}"#, .outOfRange, "content/offset", "[x, y]"),
     Wrong(#"{"Text": "a", "opacity": -0.1}"#, .outOfRange, "content/opacity", "from 0 to 1"),
     Wrong(#"{"Text": "a", "clipShape": "Capsul"}"#, .unknownName, "content/clipShape", "'Capsule'"),
-    Wrong(#"{"Text": "a", "clipShape": "RoundedRectangle"}"#, .missingKey, "content/clipShape", "cornerRadius"),
+    Wrong(
+      #"{"Text": "a", "clipShape": "RoundedRectangle"}"#, .missingKey, "content/clipShape", "cornerRadius"),
     Wrong(#"{"Text": "a", "bold": "yes"}"#, .wrongType, "content/bold", "expected true"),
-    Wrong(#"{"Text": "a", "buttonStyle": "borderedProminent"}"#, .notDrawnYet, "content/buttonStyle", "not drawn yet"),
-    Wrong(#"{"Text": "a", "aspectRatio": {"ratio": 0, "contentMode": "fit"}}"#, .outOfRange, "content/aspectRatio/ratio", "ratio"),
-    Wrong(#"{"Text": "a", "alignmentGuide": {"guide": "center", "value": 1}}"#, .unknownName, "content/alignmentGuide/guide", "horizontal"),
+    Wrong(
+      #"{"Text": "a", "buttonStyle": "borderedProminent"}"#, .notDrawnYet, "content/buttonStyle",
+      "not drawn yet"),
+    Wrong(
+      #"{"Text": "a", "aspectRatio": {"ratio": 0, "contentMode": "fit"}}"#, .outOfRange,
+      "content/aspectRatio/ratio", "ratio"),
+    Wrong(
+      #"{"Text": "a", "alignmentGuide": {"guide": "center", "value": 1}}"#, .unknownName,
+      "content/alignmentGuide/guide", "horizontal"),
     Wrong(#"{"Text": "a", "background": 4}"#, .wrongType, "content/background", "a colour, a view or a list"),
-    Wrong(#"{"Text": "a", "overlay": {"content": {"Circl": {}}}}"#, .unknownView, "content/overlay/content/Circl", "'Circle'"),
+    Wrong(
+      #"{"Text": "a", "overlay": {"content": {"Circl": {}}}}"#, .unknownView, "content/overlay/content/Circl",
+      "'Circle'"),
     Wrong(#"{"HStack": [], "alignment": "leading"}"#, .unknownName, "content/alignment", "firstTextBaseline"),
     Wrong(#"{"VStack": [], "spacing": "4"}"#, .wrongType, "content/spacing", "points"),
   ]
 
   static let conditions: [Wrong] = [
     Wrong(#"{"Text": "a", "when": {"dimed": {}}}"#, .condition, "content/when/dimed", "'dimmed'"),
-    Wrong(#"{"Text": "a", "when": {"standByNight2": {}}}"#, .condition, "content/when/standByNight2", "'standbyNight'"),
+    Wrong(
+      #"{"Text": "a", "when": {"standByNight2": {}}}"#, .condition, "content/when/standByNight2",
+      "'standbyNight'"),
     Wrong(#"{"Text": "a", "when": {"dimmed+": {}}}"#, .condition, "content/when/dimmed+", "lacks a word"),
     Wrong(#"{"Text": "a", "when": {"": {}}}"#, .condition, "content/when/", "lacks a word"),
-    Wrong(#"{"Text": "a", "when": {"dimmed": {"when": {}}}}"#, .condition, "content/when/dimmed/when", "'a+b'"),
-    Wrong(#"{"Text": "a", "when": {"dimmed": {"Circle": {}}}}"#, .contradiction, "content/when/dimmed/Circle", "another view"),
-    Wrong(#"{"Text": "a", "when": {"dimmed": {"lineLimit": 0}}}"#, .outOfRange, "content/when/dimmed/lineLimit", "from 1"),
+    Wrong(
+      #"{"Text": "a", "when": {"dimmed": {"when": {}}}}"#, .condition, "content/when/dimmed/when", "'a+b'"),
+    Wrong(
+      #"{"Text": "a", "when": {"dimmed": {"Circle": {}}}}"#, .contradiction, "content/when/dimmed/Circle",
+      "another view"),
+    Wrong(
+      #"{"Text": "a", "when": {"dimmed": {"lineLimit": 0}}}"#, .outOfRange, "content/when/dimmed/lineLimit",
+      "from 1"),
     Wrong(#"{"Text": "a", "when": []}"#, .wrongType, "content/when", "conditions"),
   ]
 
@@ -140,8 +184,12 @@ import Testing
     #expect(codes(LayoutText.file(content: #"{"Text": "a"}"#, #""contents": [],"#)) == [.unknownKey])
     #expect(codes(LayoutText.file(content: #"{"Text": "a"}"#, #""$schema": "x","#)) == [])
     #expect(codes(LayoutText.file(content: #"{"Text": "a"}"#, #""contentMargins": "0","#)) == [.wrongType])
-    #expect(codes(LayoutText.file(content: #"{"Text": "a"}"#, #""samples": [{"text": {}}],"#)) == [.wrongType])
-    #expect(codes(LayoutText.file(content: #"{"Text": "a"}"#, #""containerBackground": "indgo","#)) == [.unknownName])
+    #expect(
+      codes(LayoutText.file(content: #"{"Text": "a"}"#, #""samples": [{"text": {}}],"#)) == [.wrongType])
+    #expect(
+      codes(LayoutText.file(content: #"{"Text": "a"}"#, #""containerBackground": "indgo","#)) == [
+        .unknownName
+      ])
   }
 
   @Test func `all problems of a file come in its order, up to the limit`() {
@@ -153,7 +201,10 @@ import Testing
 
   @Test func `an sRGB file cannot name a P3 colour`() {
     let view = #"{"Color": {"p3": [1, 0, 0]}}"#
-    #expect(LayoutText.problems(LayoutText.file(content: view, #""space": "srgb","#)).map(\.code) == [.contradiction])
+    #expect(
+      LayoutText.problems(LayoutText.file(content: view, #""space": "srgb","#)).map(\.code) == [
+        .contradiction
+      ])
   }
 
   @Test func `an unknown environment is known once the project defines it`() {

@@ -15,7 +15,9 @@ enum LayoutText {
     """
   }
 
-  static func read(_ text: String, environments: [String] = Environments.names) throws(InputError) -> LayoutFile {
+  static func read(_ text: String, environments: [String] = Environments.names) throws(InputError)
+    -> LayoutFile
+  {
     try LayoutFile.read(Array(text.utf8), file: "t.widget.json", environments: environments)
   }
 
@@ -38,7 +40,9 @@ enum LayoutText {
   }
 
   /// Returns the modifiers of a one-view file as short words.
-  static func modifiers(_ view: String, in environment: WidgetEnvironment = Environments.home) throws -> [String] {
+  static func modifiers(_ view: String, in environment: WidgetEnvironment = Environments.home) throws
+    -> [String]
+  {
     describe(try content(view, in: environment))
   }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Geometry
+import Inputs
 import Testing
+import Typeset
 import ViewLayout
 
 @Suite struct ModifierTests {
@@ -18,10 +20,10 @@ import ViewLayout
 
   static let known: [Known] = [
     Known("font", #""headline""#, "font(style(headline))"),
-    Known("font", #"{"style": "body", "weight": "bold", "italic": true}"#, "font(style(body) bold italic)"),
+    Known("font", #"{"style": "body", "weight": "bold"}"#, "font(style(body) bold)"),
     Known(
-      "font", #"{"size": 17.5, "design": "rounded", "monospacedDigit": true}"#,
-      "font(size(17.5) rounded monospacedDigit)"),
+      "font", #"{"size": 17.5, "design": "default", "italic": false, "monospacedDigit": true}"#,
+      "font(size(17.5) monospacedDigit)"),
     Known("fontWeight", #""semibold""#, "fontWeight(semibold)"),
     Known("bold", "true", "fontWeight(bold)"),
     Known("foregroundStyle", #""red""#, "foregroundStyle(palette(red))"),
@@ -80,8 +82,21 @@ import ViewLayout
     let plain = #"{"Rectangle": {}, "\#(known.key)": \#(known.value)}"#
     let inList = #"{"Rectangle": {}, "modifiers": [{"\#(known.key)": \#(known.value)}]}"#
     #expect(try LayoutText.modifiers(plain) == known.modifiers)
-    let listed = known.modifiers.map { $0.replacing("content/\(known.key)", with: "content/modifiers/0/\(known.key)") }
+    let listed = known.modifiers.map {
+      $0.replacing("content/\(known.key)", with: "content/modifiers/0/\(known.key)")
+    }
     #expect(try LayoutText.modifiers(inList) == listed)
+  }
+
+  @Test(arguments: FontDesign.allCases)
+  func `a font that cannot be set is refused, and one that can is read`(_ design: FontDesign) {
+    for isItalic in [false, true] {
+      let view = #"{"Text": "a", "font": {"size": 17, "design": "\#(design.rawValue)", "italic": \#(isItalic)}}"#
+      let problems = LayoutText.problems(LayoutText.file(content: view))
+      let isDrawn = Typesetter.unsupported(FontRequest(design: design, isItalic: isItalic)) == nil
+      #expect(problems.isEmpty == isDrawn)
+      #expect(problems.allSatisfy { $0.code == .notDrawnYet })
+    }
   }
 
   @Test func `plain keys apply in the fixed order, whatever the file's`() throws {
@@ -99,7 +114,8 @@ import ViewLayout
   }
 
   @Test func `the list applies in its own order, after the plain keys`() throws {
-    let view = #"{"Text": "a", "modifiers": [{"padding": 8}, {"background": "red"}, {"padding": 4}], "padding": 1}"#
+    let view =
+      #"{"Text": "a", "modifiers": [{"padding": 8}, {"background": "red"}, {"padding": 4}], "padding": 1}"#
     #expect(
       try LayoutText.modifiers(view) == [
         "padding(1.0 1.0 1.0 1.0)", "padding(8.0 8.0 8.0 8.0)",
@@ -110,7 +126,9 @@ import ViewLayout
   @Test func `shapes clip by name or by view`() throws {
     func clip(_ key: String, _ value: String) throws -> ShapeKind {
       let node = try LayoutText.content(#"{"Text": "a", "\#(key)": \#(value)}"#)
-      guard case .clipShape(let shape)? = node.modifiers.first, node.modifiers.count == 1 else { throw Unexpected() }
+      guard case .clipShape(let shape)? = node.modifiers.first, node.modifiers.count == 1 else {
+        throw Unexpected()
+      }
       return shape
     }
     #expect(try clip("clipShape", #""Capsule""#) == .capsule(.continuous))

@@ -33,7 +33,8 @@ import WidgetModel
           {"Text": {"date": "{date}", "style": "time"}, "foregroundStyle": {"color": "#12345678", "opacity": 1}}
         ], "alignment": "bottom"}
         """#,
-      #""samples": [{"text": "a", "date": "2026-01-01T09:41:00+09:00"}], "contentMargins": {"all": 4},"#).utf8)
+      #""samples": [{"text": "a", "date": "2026-01-01T09:41:00+09:00"}], "contentMargins": {"all": 4},"#
+    ).utf8)
 
   /// Reads bytes as a layout and draws their first sample everywhere; returns whether they are a layout.
   @discardableResult private func isLayout(_ bytes: [UInt8]) -> Bool {

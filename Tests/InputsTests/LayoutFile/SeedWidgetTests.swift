@@ -35,7 +35,8 @@ import WidgetModel
       case .vStack(.leading, spacing: 6, let children) = view.content.view
     else { throw Unexpected() }
     #expect(children.map(\.path) == ["content/VStack/0", "content/VStack/1", "content/VStack/2"])
-    guard case .text(.verbatim("I am enough.")) = children[0].view, case .spacer(minLength: 0) = children[1].view,
+    guard case .text(.verbatim("I am enough.")) = children[0].view,
+      case .spacer(minLength: 0) = children[1].view,
       case .text(.date(let seconds, .time)) = children[2].view
     else { throw Unexpected() }
     // date -u -d 2026-01-01T09:41:00Z +%s
@@ -103,7 +104,8 @@ private func describe(_ font: FontStyle) -> String {
 
 func describe(_ style: ShapeStyle) -> String {
   switch style {
-  case .color(let color): "color(\(color.red) \(color.green) \(color.blue) \(color.alpha) \(color.space.rawValue))"
+  case .color(let color):
+    "color(\(color.red) \(color.green) \(color.blue) \(color.alpha) \(color.space.rawValue))"
   case .palette(let color): "palette(\(color))"
   case .hierarchical(let level): "hierarchical(\(level))"
   case .opacity(let inner, let value): "opacity(\(describe(inner)), \(value))"

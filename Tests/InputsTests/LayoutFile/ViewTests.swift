@@ -21,7 +21,8 @@ import WidgetModel
       ], "alignment": "bottomTrailing"}
       """
     guard case .zStack(Alignment(.trailing, .bottom), let children) = try LayoutText.content(view).view,
-      case .hStack(.firstTextBaseline, spacing: -4, let inner) = children[0].view, case .divider = inner[0].view,
+      case .hStack(.firstTextBaseline, spacing: -4, let inner) = children[0].view,
+      case .divider = inner[0].view,
       case .group(let group) = children[1].view, case .emptyView = group[0].view,
       case .color(.color(EncodedColor(bytes: 0x10, 0x20, 0x30))) = group[1].view,
       case .spacer(minLength: 4) = children[2].view,
@@ -44,15 +45,19 @@ import WidgetModel
     (#"{"Button": {}, "label": "Next"}"#, "content/label"),
   ])
   func `a button takes its label in each shape`(_ view: String, _ path: String) throws {
-    guard case .button(let label) = try LayoutText.content(view).view, case .text(.verbatim("Next")) = label[0].view
+    guard case .button(let label) = try LayoutText.content(view).view,
+      case .text(.verbatim("Next")) = label[0].view
     else { throw Unexpected() }
     #expect(label.map(\.path) == [path])
   }
 
   @Test func `a changed list of views has the places of its branch`() throws {
-    let view = #"{"VStack": [{"Text": "a"}], "when": {"dimmed": {"VStack": [{"Text": "b"}, {"Spacer": {}}]}}}"#
+    let view =
+      #"{"VStack": [{"Text": "a"}], "when": {"dimmed": {"VStack": [{"Text": "b"}, {"Spacer": {}}]}}}"#
     func paths(in environment: WidgetEnvironment) throws -> [String] {
-      guard case .vStack(_, _, let children) = try LayoutText.content(view, in: environment).view else { return [] }
+      guard case .vStack(_, _, let children) = try LayoutText.content(view, in: environment).view else {
+        return []
+      }
       return children.map(\.path)
     }
     #expect(try paths(in: Environments.home) == ["content/VStack/0"])
@@ -67,7 +72,9 @@ import WidgetModel
                   {"Text": "b", "background": {"Circle": {}, "hidden": true}}]}
       """
     func children(in environment: WidgetEnvironment) throws -> [ViewNode] {
-      guard case .hStack(_, _, let children) = try LayoutText.content(view, in: environment).view else { return [] }
+      guard case .hStack(_, _, let children) = try LayoutText.content(view, in: environment).view else {
+        return []
+      }
       return children
     }
     #expect(try children(in: Environments.home).map(\.path) == ["content/HStack/1"])
@@ -76,17 +83,23 @@ import WidgetModel
   }
 
   @Test func `hidden content leaves an empty widget`() throws {
-    guard case .emptyView = try LayoutText.content(#"{"Text": "a", "hidden": true}"#).view else { throw Unexpected() }
+    guard case .emptyView = try LayoutText.content(#"{"Text": "a", "hidden": true}"#).view else {
+      throw Unexpected()
+    }
   }
 }
 
 @Suite struct WidgetLevelTests {
-  private func view(_ more: String, in environment: WidgetEnvironment = Environments.home) throws -> WidgetView {
+  private func view(_ more: String, in environment: WidgetEnvironment = Environments.home) throws
+    -> WidgetView
+  {
     try LayoutText.read(LayoutText.file(content: #"{"Text": "a"}"#, more))
       .view(in: environment, entry: Entry(id: "1", fields: [:]), dates: EntryDates())
   }
 
-  private func background(_ value: String, in environment: WidgetEnvironment = Environments.home) throws -> [ViewNode]? {
+  private func background(_ value: String, in environment: WidgetEnvironment = Environments.home) throws
+    -> [ViewNode]?
+  {
     try view(#""containerBackground": \#(value),"#, in: environment).containerBackground
   }
 
@@ -94,21 +107,31 @@ import WidgetModel
     #expect(try view("").containerBackground == nil)
     #expect(try background("null") == nil)
     #expect(try background("[]")?.isEmpty == true)
-    #expect(try background(#"{"color": "red", "when": {"dimmed": {"hidden": true}}}"#, in: Environments.night)?.isEmpty == true)
+    #expect(
+      try background(#"{"color": "red", "when": {"dimmed": {"hidden": true}}}"#, in: Environments.night)?
+        .isEmpty == true)
   }
 
   @Test func `a container background is a colour, a view, or views`() throws {
     #expect(try background(#""red""#)?.map(\.path) == ["containerBackground"])
     #expect(try background(#"{"Circle": {}}"#)?.map(\.path) == ["containerBackground"])
-    #expect(try background(#"[{"Circle": {}}, {"Color": "red"}]"#)?.map(\.path) == ["containerBackground/0", "containerBackground/1"])
-    guard case .group(let views)? = try background(#"{"content": [{"Circle": {}}]}"#)?[0].view else { throw Unexpected() }
+    #expect(
+      try background(#"[{"Circle": {}}, {"Color": "red"}]"#)?.map(\.path) == [
+        "containerBackground/0", "containerBackground/1",
+      ])
+    guard case .group(let views)? = try background(#"{"content": [{"Circle": {}}]}"#)?[0].view else {
+      throw Unexpected()
+    }
     #expect(views.map(\.path) == ["containerBackground/content/0"])
   }
 
   @Test func `the opacity of a colour is a key of its own`() throws {
-    let value = #"{"color": "red", "opacity": 0.5, "when": {"dimmed": {"opacity": 0.2}, "standbyNight": {"p3": [1, 0, 0]}}}"#
+    let value =
+      #"{"color": "red", "opacity": 0.5, "when": {"dimmed": {"opacity": 0.2}, "standbyNight": {"p3": [1, 0, 0]}}}"#
     func color(in environment: WidgetEnvironment) throws -> String {
-      guard case .color(let style)? = try background(value, in: environment)?[0].view else { throw Unexpected() }
+      guard case .color(let style)? = try background(value, in: environment)?[0].view else {
+        throw Unexpected()
+      }
       return describe(style)
     }
     #expect(try color(in: Environments.home) == "opacity(palette(red), 0.5)")
@@ -125,8 +148,11 @@ import WidgetModel
   }
 
   @Test func `one P3 colour in any branch makes the widget P3`() throws {
-    let file = LayoutText.file(content: #"{"Color": "red", "when": {"dimmed": {"Color": {"p3": [0.2, 0, 0]}}}}"#)
+    let file = LayoutText.file(
+      content: #"{"Color": "red", "when": {"dimmed": {"Color": {"p3": [0.2, 0, 0]}}}}"#)
     #expect(try LayoutText.read(file).colorSpace == .displayP3)
-    #expect(try LayoutText.read(LayoutText.file(content: #"{"Color": "red"}"#, #""space": "p3","#)).colorSpace == .displayP3)
+    #expect(
+      try LayoutText.read(LayoutText.file(content: #"{"Color": "red"}"#, #""space": "p3","#)).colorSpace
+        == .displayP3)
   }
 }

@@ -43,9 +43,10 @@ extension InputError: CustomStringConvertible {
   /// Each problem on a line, its hint on the next.
   public var description: String {
     all.map { problem in
+      let start = problem.position.file.isEmpty ? "" : "\(problem.position): "
       let place = problem.position.keyPath.map { " (\($0))" } ?? ""
       let hint = problem.hint.map { "\n  \($0)" } ?? ""
-      return "\(problem.position): \(problem.detail)\(place)\(hint)"
+      return "\(start)\(problem.detail)\(place)\(hint)"
     }.joined(separator: "\n")
   }
 }

@@ -2,7 +2,7 @@
 
 /// A place in something the user wrote.
 public struct SourcePosition: Hashable, Sendable {
-  /// The file as the user named it; `-` is standard input.
+  /// The file as the user named it; `-` is standard input, and nothing is the command line.
   public var file: String
   /// The line, counted from 1, or nil for the file as a whole.
   public var line: Int?

@@ -2,7 +2,7 @@
 
 import Foundation
 import Typeset
-import WidgetModel
+public import WidgetModel
 
 /// The ids of entries: their own, or a hash of what they say.
 enum EntryIdentity {
@@ -35,5 +35,13 @@ enum EntryIdentity {
     case .list(let list): list.map(words).joined(separator: ",")
     case nil: ""
     }
+  }
+}
+
+extension Entry {
+  /// Creates an entry of a text alone, whose id is the hash of the text.
+  public init(text: String) {
+    let fields = ["text": Value.text(text)]
+    self.init(id: EntryIdentity.id(of: fields), fields: fields)
   }
 }

@@ -47,7 +47,8 @@ extension JSONValue {
 extension String {
   /// The start of a string, short enough for a message and without line breaks.
   var excerpt: String {
-    let start = prefix(40).map { $0.isNewline ? " " : String($0) }.joined()
-    return start.count < count ? start + "…" : start
+    let start = prefix(40)
+    let line = start.map { $0.isNewline ? " " : String($0) }.joined()
+    return start.endIndex < endIndex ? line + "…" : line
   }
 }

@@ -32,22 +32,23 @@ struct TextTemplate: Sendable {
     var pieces: [Piece] = []
     var words = ""
     var rest = Substring(string)
-    while let brace = rest.firstIndex(of: "{") {
+    // Braces are looked for in the bytes: in a long text that is many times faster than by characters.
+    while let brace = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
       words += rest[..<brace]
-      rest = rest[rest.index(after: brace)...]
-      if rest.first == "{" {
+      rest = rest[rest.utf8.index(after: brace)...]
+      if rest.utf8.first == UInt8(ascii: "{") {
         words.append("{")
-        rest = rest.dropFirst()
+        rest = rest[rest.utf8.index(after: rest.startIndex)...]
         continue
       }
-      guard let end = rest.firstIndex(of: "}") else {
+      guard let end = rest.utf8.firstIndex(of: UInt8(ascii: "}")) else {
         place.report(
           .template, "'{' opens a field and no '}' closes it in \"\(string.excerpt)\"",
           hint: "A brace itself is written '{{'.")
         return nil
       }
       let name = String(rest[..<end])
-      guard !name.isEmpty, !name.contains("{") else {
+      guard !name.isEmpty, !name.utf8.contains(UInt8(ascii: "{")) else {
         place.report(
           .template, "'{\(name.excerpt)}' names no field in \"\(string.excerpt)\"",
           hint: "A field is written {name}; a brace itself '{{'.")
@@ -56,7 +57,7 @@ struct TextTemplate: Sendable {
       if !words.isEmpty { pieces.append(.words(words)) }
       words = ""
       pieces.append(.field(name))
-      rest = rest[rest.index(after: end)...]
+      rest = rest[rest.utf8.index(after: end)...]
     }
     words += rest
     if !words.isEmpty { pieces.append(.words(words)) }

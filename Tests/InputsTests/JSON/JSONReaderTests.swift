@@ -136,14 +136,6 @@ import Testing
     let objects = try #require(problems(String(repeating: "{\"a\":", count: 10_000)).first)
     #expect(objects.code == .tooDeep)
   }
-
-  @Test func `a string of ten megabytes is read`() throws {
-    let long = String(repeating: "calm ", count: 2_000_000)
-    guard case .array(let list) = try read("[\"\(long)\"]").root.content,
-      case .string(let string) = list[0].content
-    else { throw Unexpected() }
-    #expect(string.utf8.count == 10_000_000)
-  }
 }
 
 /// Fails a test whose subject has another shape than the test says.

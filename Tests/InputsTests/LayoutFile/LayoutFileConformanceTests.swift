@@ -64,6 +64,9 @@ import WidgetModel
 
     let expected = known.json["expected"] as? [String: Any] ?? [:]
     let tolerance = known.json["tolerance"] as? Double ?? 0
+    for (found, wanted) in zip([placed.size.width, placed.size.height], expected["size"] as? [Double] ?? []) {
+      #expect(abs(found - wanted) <= tolerance, "size: \(found), expected \(wanted)")
+    }
     let isOnPixels = known.json["rounding"] as? String == "pixel"
     for (path, value) in expected["frames"] as? [String: [Double]] ?? [:] {
       let place = filePath(path, in: tree)

@@ -91,7 +91,8 @@ import ViewLayout
   @Test(arguments: FontDesign.allCases)
   func `a font that cannot be set is refused, and one that can is read`(_ design: FontDesign) {
     for isItalic in [false, true] {
-      let view = #"{"Text": "a", "font": {"size": 17, "design": "\#(design.rawValue)", "italic": \#(isItalic)}}"#
+      let view =
+        #"{"Text": "a", "font": {"size": 17, "design": "\#(design.rawValue)", "italic": \#(isItalic)}}"#
       let problems = LayoutText.problems(LayoutText.file(content: view))
       let isDrawn = Typesetter.unsupported(FontRequest(design: design, isItalic: isItalic)) == nil
       #expect(problems.isEmpty == isDrawn)

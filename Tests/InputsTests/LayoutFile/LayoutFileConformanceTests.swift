@@ -58,7 +58,7 @@ import WidgetModel
       environment: LayoutEnvironment(displayScale: scale),
       typesetter: Typesetter(fonts: FontCollection(families: [])))
     let proposal = known.json["proposal"] as? [String: Any] ?? [:]
-    let placed = engine.placedTree(
+    let placed = try engine.placedTree(
       of: content, proposal: ProposedSize(length(proposal["width"]), length(proposal["height"])))
     let frames = Dictionary(placed.frames.map { ($0.path, $0.rect) }) { first, _ in first }
 

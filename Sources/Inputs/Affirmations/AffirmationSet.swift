@@ -16,15 +16,6 @@ public struct AffirmationSet: Sequence, Sendable {
     case json
   }
 
-  /// Which fields play a part beyond being filled in.
-  public struct Fields: Hashable, Sendable {
-    /// The field that is the id in reports and baselines, or nil for `id`, `key`, or a hash of the text.
-    public var id: String?
-
-    /// Creates the usual parts.
-    public init(id: String? = nil) { self.id = id }
-  }
-
   /// The largest set that is read. Unit: bytes.
   public static let sizeLimit = 256 << 20
 
@@ -46,10 +37,11 @@ public struct AffirmationSet: Sequence, Sendable {
   ///   - bytes: Its content.
   ///   - name: The set as the user named it; the ending tells the format. `-` is standard input.
   ///   - format: The format, or nil to tell it from the name and the first bytes.
-  ///   - fields: Which fields play a part.
+  ///   - idField: The field that is the id in reports and baselines, or nil for `id`, `key`, or a hash of
+  ///     the text.
   /// - Throws: ``InputError`` where nothing of the set can be read.
   public init(
-    _ bytes: [UInt8], name: String, format: Format? = nil, fields: Fields = Fields()
+    _ bytes: [UInt8], name: String, format: Format? = nil, idField: String? = nil
   ) throws(InputError) {
     self.name = name
     let hasContent = bytes.dropFirst(UTF8Text.byteOrderMarkLength(of: bytes)).contains { $0 > 0x20 }
@@ -59,9 +51,9 @@ public struct AffirmationSet: Sequence, Sendable {
     try Self.refuseUTF16(bytes, name: name)
     if let format { self.format = format } else { self.format = try Self.format(of: name, bytes) }
     switch self.format {
-    case .text: source = .lines(LineReader(bytes, file: name, fields: fields))
-    case .csv: source = .table(try TableReader(bytes, file: name, fields: fields))
-    case .json: source = .json(try JSONEntries(bytes, file: name, fields: fields))
+    case .text: source = .lines(LineReader(bytes, file: name, idField: idField))
+    case .csv: source = .table(try TableReader(bytes, file: name, idField: idField))
+    case .json: source = .json(try JSONEntries(bytes, file: name, idField: idField))
     }
   }
 

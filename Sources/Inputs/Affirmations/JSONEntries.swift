@@ -8,10 +8,10 @@ struct JSONEntries: Sendable {
   /// What is wrong with keys and numbers inside the elements, in the order of the file.
   private let problems: [InputError]
   private let file: String
-  private let fields: AffirmationSet.Fields
+  private let idField: String?
   private var index = 0
 
-  init(_ bytes: [UInt8], file: String, fields: AffirmationSet.Fields) throws(InputError) {
+  init(_ bytes: [UInt8], file: String, idField: String?) throws(InputError) {
     let json = try JSONReader.read(bytes, file: file)
     guard case .array(let elements) = json.root.content else {
       throw InputError(
@@ -25,7 +25,7 @@ struct JSONEntries: Sendable {
     self.elements = elements
     self.problems = json.problems
     self.file = file
-    self.fields = fields
+    self.idField = idField
   }
 
   mutating func next() -> Result<Entry, InputError>? {
@@ -48,7 +48,7 @@ struct JSONEntries: Sendable {
     if values["text"] == nil {
       // As in a table the first column, the first string that is no id is the text.
       let text = place.membersIfAny?.first { member in
-        member.place.stringIfAny != nil && !EntryIdentity.isReserved(member.key, idField: fields.id)
+        member.place.stringIfAny != nil && !EntryIdentity.isReserved(member.key, idField: idField)
       }
       if let text { values["text"] = values[text.key] }
     }
@@ -56,7 +56,7 @@ struct JSONEntries: Sendable {
       place.report(.entry, "the text is empty")
       return nil
     }
-    return SampleReader.entry(values, at: place, idField: fields.id)
+    return SampleReader.entry(values, at: place, idField: idField)
   }
 
   private func isInCurrentElement(_ problem: InputError) -> Bool {

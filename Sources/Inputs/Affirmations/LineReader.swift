@@ -6,14 +6,14 @@ import WidgetModel
 struct LineReader: Sendable {
   private let bytes: [UInt8]
   private let file: String
-  private let fields: AffirmationSet.Fields
+  private let idField: String?
   private var offset: Int
   private var line = 0
 
-  init(_ bytes: [UInt8], file: String, fields: AffirmationSet.Fields) {
+  init(_ bytes: [UInt8], file: String, idField: String?) {
     self.bytes = bytes
     self.file = file
-    self.fields = fields
+    self.idField = idField
     offset = UTF8Text.byteOrderMarkLength(of: bytes)
   }
 
@@ -32,7 +32,7 @@ struct LineReader: Sendable {
       let values = ["text": Entry.Value.text(text)]
       return .success(
         Entry(
-          id: EntryIdentity.id(of: values, idField: fields.id), fields: values, origin: "\(file):\(line)"))
+          id: EntryIdentity.id(of: values, idField: idField), fields: values, origin: "\(file):\(line)"))
     }
     return nil
   }

@@ -6,17 +6,17 @@ import WidgetModel
 struct TableReader: Sendable {
   private let bytes: [UInt8]
   private let file: String
-  private let fields: AffirmationSet.Fields
+  private let idField: String?
   private var offset: Int
   private var line = 1
   private var header: [String] = []
   /// The column that is the text, where none is called `text`.
   private var textColumn: Int?
 
-  init(_ bytes: [UInt8], file: String, fields: AffirmationSet.Fields) throws(InputError) {
+  init(_ bytes: [UInt8], file: String, idField: String?) throws(InputError) {
     self.bytes = bytes
     self.file = file
-    self.fields = fields
+    self.idField = idField
     offset = UTF8Text.byteOrderMarkLength(of: bytes)
     switch nextRow() {
     case .success(let row)?: header = row.cells
@@ -25,7 +25,7 @@ struct TableReader: Sendable {
     }
     try checkHeader()
     if !header.contains("text") {
-      textColumn = header.firstIndex { !EntryIdentity.isReserved($0, idField: fields.id) }
+      textColumn = header.firstIndex { !EntryIdentity.isReserved($0, idField: idField) }
     }
   }
 
@@ -72,7 +72,7 @@ struct TableReader: Sendable {
     }
     return .success(
       Entry(
-        id: EntryIdentity.id(of: values, idField: fields.id), fields: values,
+        id: EntryIdentity.id(of: values, idField: idField), fields: values,
         origin: "\(file):\(row.line)"))
   }
 

@@ -63,8 +63,8 @@ struct JSONReader {
   /// What stands at the current place, in words for an error.
   var found: String {
     guard current != nil else { return "the end of the file" }
-    let scalar = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars
-      .first
+    let ahead = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
+    let scalar = ahead.unicodeScalars.first
     guard let scalar, scalar.value >= 0x20 else { return "a control character" }
     return "'\(scalar)'"
   }

@@ -91,4 +91,44 @@ extension LayoutReader {
         red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1,
         in: .displayP3))
   }
+
+  // MARK: Colours as views
+
+  /// Returns the view of a colour that is a name.
+  mutating func color(at place: JSONPlace) -> Element? {
+    guard let style = style(place) else { return nil }
+    var element = Element(path: place.path, kind: .color)
+    element.settings[Element.contentKey] = .content(.color(style))
+    return element
+  }
+
+  /// Returns the view of a colour written as an object, with its `when`.
+  mutating func colorElement(_ members: [JSONPlace.Member], at place: JSONPlace) -> Element? {
+    var element = Element(path: place.path, kind: .color, settings: colorSettings(members))
+    for member in members where member.key == ViewKey.when {
+      element.branches = branches(member.place) { reader, changes in reader.colorSettings(changes) }
+    }
+    return element.settings[Element.contentKey] == nil ? nil : element
+  }
+
+  private mutating func colorSettings(_ members: [JSONPlace.Member]) -> Settings {
+    var settings = Settings()
+    for member in members {
+      switch member.key {
+      case "color", "p3":
+        let style = member.key == "p3" ? displayP3(member.place) : style(member.place)
+        if settings[Element.contentKey] != nil {
+          member.report(.contradiction, "'color' and 'p3' stand in one object")
+        }
+        if let style { settings[Element.contentKey] = .content(.color(style)) }
+      case "opacity": settings[Element.opacityKey] = opacity(member.place).map(Setting.length)
+      case ViewKey.hidden: settings[ViewKey.hidden] = member.place.boolean().map(Setting.hidden)
+      case ViewKey.when: continue
+      default:
+        member.reportUnknown(
+          in: "a colour", known: Self.colorKeys + ["opacity", ViewKey.when, ViewKey.hidden])
+      }
+    }
+    return settings
+  }
 }

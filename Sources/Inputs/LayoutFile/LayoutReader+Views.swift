@@ -58,49 +58,13 @@ extension LayoutReader {
     return (isColor ? colorElement(members, at: place) : view(place)).map { [$0] }
   }
 
-  private mutating func color(at place: JSONPlace) -> Element? {
-    guard let style = style(place) else { return nil }
-    var element = Element(path: place.path, kind: .color)
-    element.settings[Element.contentKey] = .content(.color(style))
-    return element
-  }
-
-  /// Returns the view of a colour written as an object, with its `when`.
-  private mutating func colorElement(_ members: [JSONPlace.Member], at place: JSONPlace) -> Element? {
-    var element = Element(path: place.path, kind: .color, settings: colorSettings(members))
-    for member in members where member.key == ViewKey.when {
-      element.branches = branches(member.place) { reader, changes in reader.colorSettings(changes) }
-    }
-    return element.settings[Element.contentKey] == nil ? nil : element
-  }
-
-  private mutating func colorSettings(_ members: [JSONPlace.Member]) -> Settings {
-    var settings = Settings()
-    for member in members {
-      switch member.key {
-      case "color", "p3":
-        let style = member.key == "p3" ? displayP3(member.place) : style(member.place)
-        if settings[Element.contentKey] != nil {
-          member.report(.contradiction, "'color' and 'p3' stand in one object")
-        }
-        if let style { settings[Element.contentKey] = .content(.color(style)) }
-      case "opacity": settings[Element.opacityKey] = opacity(member.place).map(Setting.length)
-      case ViewKey.hidden: settings[ViewKey.hidden] = member.place.boolean().map(Setting.hidden)
-      case ViewKey.when: continue
-      default:
-        member.reportUnknown(
-          in: "a colour", known: Self.colorKeys + ["opacity", ViewKey.when, ViewKey.hidden])
-      }
-    }
-    return settings
-  }
-
   // MARK: Keys
 
   /// Returns a view of a known kind; `name` is the key at which its content stands.
   mutating func element(
     _ members: [JSONPlace.Member], at place: JSONPlace, kind: ViewKind, name: String
   ) -> Element? {
+    let known = problems.list.count
     var element = Element(path: place.path, kind: kind)
     element.settings = settings(members, of: kind, name: name)
     for member in members where member.key == ViewKey.when {
@@ -108,7 +72,9 @@ extension LayoutReader {
         reader.settings(changes, of: kind, name: name)
       }
     }
-    if let required = kind.requiredArgument, element.settings[required.rawValue] == nil {
+    // Where something else is wrong the argument may be there and be refused.
+    let isSound = problems.list.count == known
+    if isSound, let required = kind.requiredArgument, element.settings[required.rawValue] == nil {
       place.report(
         .missingKey, "\(kind.rawValue) lacks the key '\(required.rawValue)'",
         hint: required == .cornerRadius ? "Write its radius in points." : "Write a text or views.")
@@ -117,7 +83,7 @@ extension LayoutReader {
     return element
   }
 
-  private mutating func branches(
+  mutating func branches(
     _ place: JSONPlace, read: (inout LayoutReader, [JSONPlace.Member]) -> Settings
   ) -> [Element.Branch] {
     guard let members = place.members("conditions and what they change: { \"dimmed\": { … } }") else {
@@ -146,9 +112,12 @@ extension LayoutReader {
     for member in withArgumentsInside(members, of: kind, name: name) {
       guard let setting = setting(member, of: kind, name: name) else { continue }
       let key =
-        if case .content = setting { Element.contentKey } else if case .label = setting {
-          Argument.label.rawValue
-        } else { ModifierName(key: member.key)?.rawValue ?? member.key }
+        switch setting {
+        case .content: Element.contentKey
+        // A button's label may stand at the button's own name.
+        case .label: Argument.label.rawValue
+        default: ModifierName(key: member.key)?.rawValue ?? member.key
+        }
       if settings[key] != nil {
         member.report(.contradiction, "'\(key)' of this \(kind.rawValue) is given twice")
       }
@@ -182,7 +151,8 @@ extension LayoutReader {
     let place = member.place
     if member.key == name { return content(place, of: kind, name: name) }
     if let argument = Argument(rawValue: member.key), kind.arguments.contains(argument) {
-      return place.isNull ? .absent : self.argument(argument, place, of: kind)
+      if place.isNull, argument != kind.requiredArgument { return .absent }
+      return self.argument(argument, place, of: kind)
     }
     switch member.key {
     case ViewKey.when: return nil

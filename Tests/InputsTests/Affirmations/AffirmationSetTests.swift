@@ -15,7 +15,7 @@ import WidgetModel
   private func results(
     _ bytes: [UInt8], name: String, id: String? = nil
   ) throws -> [Result<Entry, InputError>] {
-    Array(try AffirmationSet(bytes, name: name, fields: AffirmationSet.Fields(id: id)))
+    Array(try AffirmationSet(bytes, name: name, idField: id))
   }
 
   private func resource(_ name: String) throws -> [UInt8] {

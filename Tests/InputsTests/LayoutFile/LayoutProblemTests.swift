@@ -35,6 +35,10 @@ import Testing
     Wrong(#"{"Divider": []}"#, .wrongType, "content/Divider", "expected {}"),
     Wrong(#"{"Divider": {"height": 1}}"#, .unknownKey, "content/Divider/height", "no keys"),
     Wrong(#"{"RoundedRectangle": {}}"#, .missingKey, "content", "cornerRadius"),
+    Wrong(
+      #"{"RoundedRectangle": {}, "cornerRadius": -1}"#, .outOfRange, "content/cornerRadius", "not negative"),
+    Wrong(#"{"RoundedRectangle": {}, "cornerRadius": null}"#, .wrongType, "content/cornerRadius", "radius"),
+    Wrong(#"{"Button": 4}"#, .wrongType, "content/Button", "label"),
     Wrong(#"{"Button": {"intent": "Next"}}"#, .missingKey, "content", "label"),
     Wrong(#"{"ViewThatFits": [], "in": "diagonal"}"#, .unknownName, "content/in", "horizontal"),
     Wrong(

@@ -87,7 +87,7 @@ let package = Package(
 
     // Tests.
     .target(
-      name: "TestSupport", dependencies: ["Geometry", "Pictures", "Raster"],
+      name: "TestSupport", dependencies: ["Geometry", "Colorimetry", "Pictures", "Raster"],
       path: "Tests/TestSupport", swiftSettings: house),
     tests("Files", of: ["Files"]),
     tests("Geometry", of: ["Geometry"], resources: [.copy("Resources")]),

@@ -10,6 +10,7 @@ public final class Typesetter: Sendable {
   let fonts: FontCollection
   let cache: ShapeCache
   private let tools = TextToolPool()
+  private let times = TimeTextCache()
 
   /// Creates a typesetter over a collection of faces.
   ///
@@ -58,7 +59,8 @@ public final class Typesetter: Sendable {
       missingCharacters: text.traits.missingCharacters, faces: text.traits.faceNames,
       script: text.traits.script, isRightToLeft: text.traits.isRightToLeft,
       capHeight: fit.widths.size * height, widthUncertainty: uncertainty,
-      isUncertain: fitter.isUncertain(by: uncertainty))
+      verdictIfNarrower: fitter.verdict(widthsOffBy: -uncertainty),
+      verdictIfWider: fitter.verdict(widthsOffBy: uncertainty))
   }
 
   /// Returns the size of the text in a proposal: as ``layOut(_:font:style:width:height:)``, without the glyphs.
@@ -125,6 +127,6 @@ extension Typesetter {
   public func timeText(
     secondsSince1970: Double, locale: String, timeZone: String
   ) throws(LocaleError) -> String {
-    try LocaleFacts.shortTime(secondsSince1970: secondsSince1970, locale: locale, timeZone: timeZone)
+    try times.text(secondsSince1970: secondsSince1970, locale: locale, timeZone: timeZone)
   }
 }

@@ -45,7 +45,7 @@ public final class FontCollection: Sendable {
     let rest = families.dropFirst()
     let preferred = rest.filter { $0.languages.contains(String(language)) }
     let others = rest.filter { !$0.languages.contains(String(language)) }
-    return (families.prefix(1) + preferred + others).map { $0.face(for: weight.axisValue) }
+    return (families.prefix(1) + preferred + others).map { $0.face(for: weight) }
   }
 }
 
@@ -57,10 +57,13 @@ struct FontFamily: Sendable {
   private(set) var faces: [FontFace]
   /// The languages that prefer the family to others.
   private(set) var languages: Set<String>
+  /// The face for each weight, in the order of the weights.
+  private var choices: [FontFace]
 
   init(name: String, face: FontFace, languages: [String]) {
     self.name = name
     faces = [face]
+    choices = FontWeight.allCases.map { _ in face }
     self.languages = Set(languages)
   }
 
@@ -68,15 +71,19 @@ struct FontFamily: Sendable {
   mutating func add(_ face: FontFace, languages more: [String]) {
     faces.append(face)
     languages.formUnion(more)
+    choices = FontWeight.allCases.map { FontFamily.choice(for: $0.axisValue, from: faces) ?? face }
   }
 
-  /// Returns the face for a weight: the same, else the next heavier for semibold and up, else the next lighter.
+  /// Returns the face for a weight.
+  func face(for weight: FontWeight) -> FontFace { choices[weight.axisValue / 100 - 1] }
+
+  /// The same weight, else the next heavier for semibold and up, else the next lighter.
   ///
   /// A family of regular and bold thus turns bold at semibold.
-  /// - Source: CSS Fonts Module Level 4, section 5.2, "Matching font styles", step on weight.
-  func face(for weight: Int) -> FontFace {
+  /// - Source: CSS Fonts Module Level 4, section 5.2, "Font style matching", the step on weight.
+  private static func choice(for weight: Int, from faces: [FontFace]) -> FontFace? {
     let lighter = faces.filter { $0.weight <= weight }.max { $0.weight < $1.weight }
     let heavier = faces.filter { $0.weight >= weight }.min { $0.weight < $1.weight }
-    return (weight > 500 ? heavier ?? lighter : lighter ?? heavier) ?? faces[0]
+    return weight > 500 ? heavier ?? lighter : lighter ?? heavier
   }
 }

@@ -45,11 +45,25 @@ public struct ParagraphLayout: Sendable {
   public var capHeight: Double
   /// How far the stand-in face may be wrong about a width, for this text. Unit: share of the width.
   public var widthUncertainty: Double
-  /// Whether the verdict (fits, shrinks, is cut) would be another if widths were wrong by `widthUncertainty`.
-  public var isUncertain: Bool
+  /// What the text would come to if it were narrower by `widthUncertainty` than it was measured.
+  public var verdictIfNarrower: FitVerdict
+  /// What the text would come to if it were wider by `widthUncertainty` than it was measured.
+  public var verdictIfWider: FitVerdict
 
+  /// Whether the verdict would be another if widths were wrong by `widthUncertainty`.
+  public var isUncertain: Bool { verdictIfNarrower != verdictIfWider }
   /// The first line's baseline below the top. Unit: pt.
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
   /// The last line's baseline below the top. Unit: pt.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+}
+
+/// What a text comes to in its space.
+public enum FitVerdict: String, Hashable, Sendable, CaseIterable {
+  /// All of it is shown, at full size or at one above the smallest allowed.
+  case fits
+  /// All of it is shown, at the smallest size allowed.
+  case atFloor
+  /// An ellipsis stands for a part of it.
+  case cut
 }

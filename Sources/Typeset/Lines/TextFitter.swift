@@ -24,11 +24,6 @@ struct TextFit {
   var lines: [LineRange]
   /// Whether an ellipsis stands for a part of the text.
   var isTruncated: Bool
-
-  /// What a reader of the report asks: full size, shrunk, shrunk as far as allowed, or cut.
-  enum Verdict: Hashable {
-    case fullSize, shrunk, atFloor, cut
-  }
 }
 
 /// Finds size, lines and cut of a shaped text.
@@ -55,30 +50,28 @@ struct TextFitter {
     TextFit(hundredths: 100, widths: widths(at: 100), lines: [], isTruncated: text.hasVisible(from: 0))
   }
 
-  /// Whether the verdict would be another if all widths were wrong by a share of themselves.
+  /// What the text comes to if all widths are off by a share of themselves: 0.02 for two percent more.
   ///
   /// Wider text in the same space is the same text in a narrower one, so the space is changed instead.
-  func isUncertain(by share: Double) -> Bool {
+  func verdict(widthsOffBy share: Double) -> FitVerdict {
     let isLimited = request.lineLimit != nil || request.height < .infinity || request.floor < 100
-    guard isLimited, request.width < .infinity else { return false }
-    var narrower = self
-    var wider = self
-    narrower.request.width = request.width / (1 + share)
-    wider.request.width = request.width / (1 - share)
-    return narrower.verdict() != wider.verdict()
+    guard isLimited else { return .fits }
+    var changed = self
+    changed.request.width = request.width / (1 + share)
+    return changed.verdict()
   }
 
-  /// Says what a text comes to, without its lines.
-  func verdict() -> TextFit.Verdict {
-    if let found = largestFit {
-      return found == 100 ? .fullSize : found > request.floor ? .shrunk : .atFloor
-    }
+  private func verdict() -> FitVerdict {
+    if let found = largestFit { return found < 100 && found == request.floor ? .atFloor : .fits }
     let widths = widths(at: request.floor)
-    let lines = LineBreaker(text, widths: widths, available: request.width)
     var end = 0
-    for line in lines.prefix(lineLimit(at: widths.size)) { end = line.next }
+    for line in LineBreaker(text, widths: widths, available: request.width)
+      .prefix(lineLimit(at: widths.size))
+    {
+      end = line.next
+    }
     if text.hasVisible(from: end) { return .cut }
-    return request.floor == 100 ? .fullSize : .atFloor
+    return request.floor == 100 ? .fits : .atFloor
   }
 
   /// The largest size at which all of the text fits, or nil. Unit: hundredths.

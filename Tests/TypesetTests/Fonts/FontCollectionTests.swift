@@ -14,7 +14,7 @@ import Testing
   @Test func `each weight of SwiftUI has a face of its own`() throws {
     let family = try #require(try Bundled.fonts.get().families.first)
     #expect(
-      FontWeight.allCases.map { family.face(for: $0.axisValue).weight }
+      FontWeight.allCases.map { family.face(for: $0).weight }
         == FontWeight.allCases.map(\.axisValue))
   }
 

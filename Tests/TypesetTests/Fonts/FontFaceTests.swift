@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func `an outline is in font units with the y axis up`() throws {
-    let face = try #require(try Bundled.fonts.get().families.first?.face(for: 400))
+    let face = try #require(try Bundled.fonts.get().families.first?.face(for: .regular))
     let letter = try #require(face.shaping.glyph(for: 0x49))
     let bounds = try #require(face.inkBounds(of: letter))
     // Inter's capital height is 2048 of 2816 units.
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `a space has no ink`() throws {
-    let face = try #require(try Bundled.fonts.get().families.first?.face(for: 400))
+    let face = try #require(try Bundled.fonts.get().families.first?.face(for: .regular))
     let space = try #require(face.shaping.glyph(for: 0x20))
     #expect(face.outline(of: space).elements.isEmpty)
     #expect(face.inkBounds(of: space) == nil)

@@ -107,4 +107,10 @@ import Testing
       #expect(squeezed(try lines(text, width: width, locale: locale).joined()) == whole, "\(width)")
     }
   }
+
+  @Test func `the edges of ASCII are those of ICU's classes`() {
+    for character in UInt32(0)..<0x80 {
+      #expect(LineEdge.ofASCII(character) == LineEdge(of: character), "U+\(String(character, radix: 16))")
+    }
+  }
 }

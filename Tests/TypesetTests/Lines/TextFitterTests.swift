@@ -63,7 +63,7 @@ import Testing
     #expect(layout.lines.count == 2)
     #expect(layout.isTruncated)
     #expect(layout.shownLines.joined(separator: " ") + layout.droppedText == sentence)
-    let face = try Bundled.fonts.get().families[0].face(for: 400)
+    let face = try Bundled.fonts.get().families[0].face(for: .regular)
     #expect(layout.lines[1].runs.last?.glyphs.last?.id == face.shaping.glyph(for: 0x2026))
   }
 
@@ -206,6 +206,21 @@ import Testing
     let digits = try Bundled.width("123 456")
     #expect(
       try Bundled.layOut("123 456", style: ParagraphStyle(lineLimit: 1), width: digits * 1.03).isUncertain)
+  }
+
+  @Test func `text that only shrinks a little more is not uncertain, and text about to reach the floor is`()
+    throws
+  {
+    let whole = try Bundled.width(sentence)
+    let style = ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.8)
+    let shrunk = try Bundled.layOut(sentence, style: style, width: whole)
+    #expect(!shrunk.isUncertain)
+    #expect(shrunk.verdictIfWider == .fits)
+    let smallest = try Bundled.width(sentence, font: FontRequest(size: 17 * 0.8))
+    let nearFloor = try Bundled.layOut(sentence, style: style, width: smallest * 1.01)
+    #expect(nearFloor.verdictIfNarrower == .fits)
+    #expect(nearFloor.verdictIfWider == .cut)
+    #expect(nearFloor.isUncertain)
   }
 
   @Test func `text without any limit is never uncertain`() throws {

@@ -30,7 +30,7 @@ import Testing
   @Test func `brackets open towards their content`() throws {
     let layout = try Bundled.layOut("(ا)")
     let glyphs = layout.lines[0].runs.flatMap(\.glyphs).map(\.id)
-    let face = try Bundled.fonts.get().families[0].face(for: 400)
+    let face = try Bundled.fonts.get().families[0].face(for: .regular)
     // The rightmost sign is the opening one in reading order; mirrored, it has the shape of ")".
     #expect(glyphs.last == face.shaping.glyph(for: 0x29))
     #expect(glyphs.first == face.shaping.glyph(for: 0x28))
@@ -74,7 +74,7 @@ import Testing
     let layout = try Bundled.layOut("אני ראוי לאהבה ולכבוד", style: ParagraphStyle(lineLimit: 1), width: 80)
     #expect(layout.isTruncated)
     let glyphs = layout.lines[0].runs.flatMap(\.glyphs)
-    let face = try Bundled.fonts.get().families[0].face(for: 400)
+    let face = try Bundled.fonts.get().families[0].face(for: .regular)
     #expect(glyphs.first?.id == face.shaping.glyph(for: 0x2026))
     #expect(glyphs.first?.position.x == glyphs.map(\.position.x).min())
   }

@@ -46,9 +46,8 @@ public final class Typesetter: Sendable {
   ) -> ParagraphLayout {
     let text = shaped(string, font, style)
     let fitter = TextFitter(text: text, request: FitRequest(font, style, width: width, height: height))
-    let fit = width == 0 && height == 0 ? fitter.nothing() : fitter.fit()
-    let composer = ParagraphComposer(
-      text: text, fit: fit, style: style, grid: PixelRounding(scale: style.displayScale))
+    let composer = composer(fitter, style)
+    let fit = composer.fit
     let uncertainty = text.traits.isMostlyDigits ? 0.04 : 0.02
     let height = text.traits.isEastAsian ? SystemFaceMetrics.eastAsianHeight : SystemFaceMetrics.capHeight
     return ParagraphLayout(
@@ -67,15 +66,18 @@ public final class Typesetter: Sendable {
   public func measure(
     _ string: String, font: FontRequest, style: ParagraphStyle, width: Double?, height: Double?
   ) -> TextMeasurement {
-    let text = shaped(string, font, style)
-    let fitter = TextFitter(text: text, request: FitRequest(font, style, width: width, height: height))
-    let fit = width == 0 && height == 0 ? fitter.nothing() : fitter.fit()
-    let composer = ParagraphComposer(
-      text: text, fit: fit, style: style, grid: PixelRounding(scale: style.displayScale))
-    guard !fit.lines.isEmpty else { return TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0) }
+    let request = FitRequest(font, style, width: width, height: height)
+    let composer = composer(TextFitter(text: shaped(string, font, style), request: request), style)
+    let count = composer.fit.lines.count
+    guard count > 0 else { return TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0) }
     return TextMeasurement(
       size: composer.size, firstBaseline: composer.baseline(of: 0),
-      lastBaseline: composer.baseline(of: fit.lines.count - 1))
+      lastBaseline: composer.baseline(of: count - 1))
+  }
+
+  private func composer(_ fitter: TextFitter, _ style: ParagraphStyle) -> ParagraphComposer {
+    ParagraphComposer(
+      text: fitter.text, fit: fitter.fit(), style: style, grid: PixelRounding(scale: style.displayScale))
   }
 
   private func shaped(_ string: String, _ font: FontRequest, _ style: ParagraphStyle) -> ShapedText {
@@ -91,6 +93,7 @@ extension FitRequest {
   /// Reads a proposal; a size that is no positive number sets nothing.
   init(_ font: FontRequest, _ style: ParagraphStyle, width: Double?, height: Double?) {
     size = font.size.isFinite ? max(font.size, 0) : 0
+    isNothing = width == 0 && height == 0
     self.width = FitRequest.limit(width)
     self.height = FitRequest.limit(height)
     lineLimit = style.lineLimit.map { max($0, 1) }

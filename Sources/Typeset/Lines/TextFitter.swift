@@ -8,6 +8,8 @@ struct FitRequest: Hashable {
   var width: Double
   /// Unit: pt; infinite for no limit, never negative.
   var height: Double
+  /// Whether exactly 0 × 0 was offered, which is answered with no line.
+  var isNothing: Bool
   /// At least 1, or nil for no limit.
   var lineLimit: Int?
   /// The smallest share of the size that shrinking may reach. Unit: hundredths, 1…100.
@@ -33,6 +35,10 @@ struct TextFitter {
 
   /// Finds the largest size at which all of the text fits, else cuts it at the floor.
   func fit() -> TextFit {
+    guard !request.isNothing else {
+      return TextFit(
+        hundredths: 100, widths: widths(at: 100), lines: [], isTruncated: text.hasVisible(from: 0))
+    }
     let hundredths = largestFit ?? request.floor
     let widths = widths(at: hundredths)
     var lines: [LineRange] = []
@@ -43,11 +49,6 @@ struct TextFitter {
     let isTruncated = text.hasVisible(from: lines[lines.count - 1].next)
     if isTruncated { lines[lines.count - 1] = cut(lines[lines.count - 1], widths) }
     return TextFit(hundredths: hundredths, widths: widths, lines: lines, isTruncated: isTruncated)
-  }
-
-  /// The answer to a proposal of 0 × 0: no line at the full size.
-  func nothing() -> TextFit {
-    TextFit(hundredths: 100, widths: widths(at: 100), lines: [], isTruncated: text.hasVisible(from: 0))
   }
 
   /// What the text comes to if all widths are off by a share of themselves: 0.02 for two percent more.

@@ -33,6 +33,7 @@ import Testing
     let layout = try Bundled.layOut("a", width: 0, height: 0)
     #expect(layout.size == .zero)
     #expect(layout.lines.isEmpty)
+    #expect(try Bundled.layOut("a", width: -1, height: -1).lines.count == 1)
   }
 
   @Test(arguments: [-5.0, 0.0, -Double.infinity])

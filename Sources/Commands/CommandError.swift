@@ -40,6 +40,8 @@ extension CommandError {
     public static let operands = Code(rawValue: "usage.operands")
     /// Something that this version does not do.
     public static let notInThisVersion = Code(rawValue: "usage.not-in-this-version")
+    /// A run that would judge nothing.
+    public static let nothingSelected = Code(rawValue: "usage.nothing-selected")
     /// A file could not be written.
     public static let notWritten = Code(rawValue: "output.not-written")
     /// A file that must not be overwritten is there.

@@ -8,7 +8,7 @@ struct Dispatch {
   let io: ToolIO
 
   /// Runs the command that the words ask for.
-  func run(_ words: [String]) throws(CommandError) -> ExitCode {
+  func run(_ words: [String]) async throws(CommandError) -> ExitCode {
     guard let first = words.first else {
       io.messages.write(UsageText.overview)
       return .couldNotRun
@@ -29,13 +29,13 @@ struct Dispatch {
     let arguments = try ArgumentReader.read(rest, for: verb)
     if arguments.has(.help) { return show(UsageText.page(of: verb)) }
     if arguments.has(.version) { return show("andon \(Tool.version)\n") }
-    return try run(arguments)
+    return try await run(arguments)
   }
 
-  private func run(_ arguments: Arguments) throws(CommandError) -> ExitCode {
+  private func run(_ arguments: Arguments) async throws(CommandError) -> ExitCode {
     switch arguments.verb {
-    case .check: try CheckCommand.run(arguments, environment: environment, io: io)
-    case .preview: try PreviewCommand.run(arguments, environment: environment, io: io)
+    case .check: try await CheckCommand.run(arguments, environment: environment, io: io)
+    case .preview: try await PreviewCommand.run(arguments, environment: environment, io: io)
     case .measure: try MeasureCommand.run(arguments, environment: environment, io: io)
     case .compare: try CompareCommand.run(arguments, environment: environment, io: io)
     case .initialize: try InitCommand.run(arguments, io: io)

@@ -10,14 +10,14 @@ public enum Tool {
   public static let version = "0.1.0"
 
   /// Runs the tool with the process's arguments and ends the process.
-  public static func main() {
+  public static func main() async {
     FileLimits.becomeErrors()
     let environment = ProcessInfo.processInfo.environment
     let io = ToolIO(
       output: StandardStream(.output), messages: StandardStream(.messages),
       readInput: readInput,
       folder: FileManager.default.currentDirectoryPath, screen: .ofProcess(environment))
-    exit(run(Array(CommandLine.arguments.dropFirst()), environment: environment, io: io).rawValue)
+    exit(await run(Array(CommandLine.arguments.dropFirst()), environment: environment, io: io).rawValue)
   }
 
   /// Returns all of standard input, or nil where the system refuses.
@@ -36,10 +36,12 @@ public enum Tool {
   ///   - environment: The environment variables.
   ///   - io: Everything else of the process.
   /// - Returns: How the process is to end.
-  public static func run(_ words: [String], environment: [String: String], io: ToolIO) -> ExitCode {
+  public static func run(
+    _ words: [String], environment: [String: String], io: ToolIO
+  ) async -> ExitCode {
     var code: ExitCode
     do throws(CommandError) {
-      code = try Dispatch(environment: environment, io: io).run(words)
+      code = try await Dispatch(environment: environment, io: io).run(words)
     } catch {
       io.complain(error.detail, hint: error.hint)
       code = .couldNotRun

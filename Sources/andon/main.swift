@@ -2,4 +2,4 @@
 
 import Commands
 
-Tool.main()
+await Tool.main()

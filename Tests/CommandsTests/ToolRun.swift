@@ -18,13 +18,21 @@ struct ToolRun {
   init(
     _ words: String..., in folder: TemporaryFolder? = nil, environment: [String: String] = [:],
     input: [UInt8]? = [], screen: ToolIO.Screen = .none
-  ) {
-    let output = MemoryChannel()
+  ) async {
+    await self.init(
+      words, in: folder?.path ?? "/nowhere", environment: environment, input: input, screen: screen)
+  }
+
+  /// See above, with the words as a list and the folder by its path.
+  init(
+    _ words: [String], in folder: String, environment: [String: String] = [:], input: [UInt8]? = [],
+    screen: ToolIO.Screen = .none, fault: OutputFault? = nil
+  ) async {
+    let output = MemoryChannel(fault: fault)
     let messages = MemoryChannel()
     let io = ToolIO(
-      output: output, messages: messages, readInput: { input }, folder: folder?.path ?? "/nowhere",
-      screen: screen)
-    code = Tool.run(words, environment: environment, io: io)
+      output: output, messages: messages, readInput: { input }, folder: folder, screen: screen)
+    code = await Tool.run(words, environment: environment, io: io)
     self.output = output.text
     self.messages = messages.text
   }

@@ -16,6 +16,8 @@ struct ReportOutputs {
   private let hasColor: Bool
   private let exitsZero: Bool
   private let isQuiet: Bool
+  /// Whether the run's progress is to be seen.
+  let showsProgress: Bool
 
   /// Reads the outputs from the words of the command line.
   init(
@@ -26,6 +28,7 @@ struct ReportOutputs {
       && environment["TERM"] != "dumb"
     exitsZero = arguments.has(.exitZero)
     isQuiet = arguments.has(.quiet)
+    showsProgress = screen.showsMessages && !arguments.has(.quiet)
     let file = arguments.value(.output).flatMap { $0 == "-" ? nil : $0 }
     targets = [(try arguments.choice(.format) ?? .text, file.map(Target.file) ?? .standardOutput)]
     for word in arguments.all(.report) { targets.append(try Self.target(word)) }
@@ -84,6 +87,9 @@ struct ReportOutputs {
       return false
     }
   }
+
+  /// Whether a report names the faces of the run.
+  var namesFonts: Bool { targets.contains { $0.format == .json || $0.format == .jsonl } }
 
   /// Whether a person reads the report on standard output, errors and summary included.
   private var readsText: Bool {

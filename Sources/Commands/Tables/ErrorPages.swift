@@ -127,6 +127,9 @@ enum ErrorPages {
       "usage.option-value", "an option lacks its value, or has one it does not take",
       "`andon help COMMAND` shows what each option takes"),
     Page("usage.contradiction", "two words of the command line exclude each other", "keep one of them"),
+    Page(
+      "usage.nothing-selected", "a run would judge nothing",
+      "name a layout file, or run `andon init` for a first one"),
     Page("usage.operands", "the command takes other files or words", "`andon help COMMAND` shows which"),
     Page(
       "usage.not-in-this-version", "it is planned and not in this version", "`andon --help` lists what is"),

@@ -14,7 +14,10 @@ enum StarterProject {
 
   private static let configuration = """
     {
-      "andon": 1
+      "include": ["widgets"],
+      "rules": {
+        "light.ratio": { "severity": "error", "limit": 0.25 }
+      }
     }
 
     """

@@ -107,9 +107,7 @@ extension PictureMeter {
       do throws(ModelError) {
         device = try DeviceCatalogue.builtIn.device(named: name)
       } catch {
-        throw CommandError(
-          .optionValue, subject: name, error.detail,
-          hint: error.accepted.hint(for: name) ?? error.hint.map(SentenceText.sentence))
+        throw CommandError(error)
       }
     }
     guard device != nil || !arguments.has(.peak) else {

@@ -1,23 +1,29 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Inspection
-import Reports
 
 /// `andon preview`: widgets as pictures.
 enum PreviewCommand {
   static func run(
     _ arguments: Arguments, environment: [String: String], io: ToolIO
-  ) throws(CommandError) -> ExitCode {
+  ) async throws(CommandError) -> ExitCode {
     let outputs = try ReportOutputs(arguments, environment: environment, screen: io.screen)
     let request = try PreviewRequest(arguments, folder: io.folder)
-    var context = ReportContext()
-    context.judgment = request.run.judgment
-    context.rules = RuleCatalogue.descriptions
-    let report = try draw(request)
-    return outputs.deliver(.widgets(report), context: context, io: io)
+    var keepsakes: InspectionPlan.Keepsakes = .pictures
+    if request.run.wantsFrames { keepsakes.insert(.frames) }
+    let run = WidgetRun(request: request.run, outputs: outputs, io: io)
+    return try await run.run(keeping: keepsakes) { preparation throws(CommandError) in
+      try makeFolder(request.folder, io)
+      return PictureKeeper(request, preparation, io: io)
+    }
   }
 
-  private static func draw(_ request: PreviewRequest) throws(CommandError) -> RunReport {
-    throw CommandError(.notInThisVersion, subject: "preview", "`andon preview` is not in this version yet")
+  private static func makeFolder(_ name: String, _ io: ToolIO) throws(CommandError) {
+    do {
+      try FileManager.default.createDirectory(atPath: io.path(name), withIntermediateDirectories: true)
+    } catch {
+      throw CommandError(.notWritten, subject: name, "the folder \(name) could not be made")
+    }
   }
 }

@@ -9,9 +9,15 @@ public enum LayoutFileSearch {
 
   /// Returns the layout files that a configuration judges when none is named, sorted.
   ///
+  /// - Parameters:
+  ///   - configuration: The configuration; paths start at its file's folder.
+  ///   - directory: Where paths start without such a file; nothing is the working directory.
   /// - Throws: ``InputError`` with code `file.missing` where something of `include` is not there.
-  public static func files(of configuration: Configuration) throws(InputError) -> [String] {
-    let folder = configuration.file.map(folder) ?? ""
+  public static func files(
+    of configuration: Configuration, from directory: String = ""
+  ) throws(InputError) -> [String] {
+    let start = directory.isEmpty || directory.hasSuffix("/") ? directory : directory + "/"
+    let folder = configuration.file.map(folder) ?? start
     var files: Set<String> = []
     for path in configuration.include {
       files.formUnion(

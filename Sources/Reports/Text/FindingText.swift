@@ -4,7 +4,9 @@ public import Inspection
 
 extension Measurement {
   /// The figure with its unit.
-  public var text: String { Self.text(NumberText.pair(value, value).measured, unit) }
+  public var text: String {
+    Self.text(unit == .none ? NumberText.pair(value, value).measured : NumberText.brief(value), unit)
+  }
 
   /// Returns a figure with the unit after it.
   static func text(_ figure: String, _ unit: Unit) -> String {
@@ -23,9 +25,12 @@ extension Finding {
     guard let limit else {
       return measured.text
     }
-    let texts = NumberText.pair(measured.value, limit.value)
+    let texts =
+      measured.unit == .none
+      ? NumberText.pair(measured.value, limit.value)
+      : (NumberText.brief(measured.value), NumberText.brief(limit.value))
     let sign = measured.value > limit.value ? ">" : measured.value < limit.value ? "<" : "="
-    return "\(texts.measured) \(sign) \(Measurement.text(texts.limit, limit.unit))"
+    return "\(texts.0) \(sign) \(Measurement.text(texts.1, limit.unit))"
   }
 
   /// The sign of the severity in a table.

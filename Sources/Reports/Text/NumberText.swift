@@ -38,20 +38,27 @@ public enum NumberText {
     figure > 0 && figure < 0.00005 ? "<0.0001" : fixed(figure, decimals: 4)
   }
 
-  /// Returns a measured figure and its limit with as many decimals as it takes to tell them apart.
+  /// Returns a measured share and its limit with as many decimals as it takes to tell them apart.
   ///
   /// Two decimals are enough for most pairs; 0.2504 beside 0.25 takes four.
   public static func pair(_ measured: Double, _ limit: Double) -> (measured: String, limit: String) {
     let decimals = (2...6).first { fixed(measured, decimals: $0) != fixed(limit, decimals: $0) } ?? 2
-    return (brief(measured, decimals: decimals), brief(limit, decimals: decimals))
+    func text(_ figure: Double) -> String {
+      trimmed(fixed(figure, decimals: decimals), surplus: decimals - 2)
+    }
+    return (text(measured), text(limit))
   }
 
-  /// Returns a figure without the zeros that say nothing: a whole one as such, any other with at least
-  /// two decimals.
-  private static func brief(_ figure: Double, decimals: Int) -> String {
-    if figure == figure.rounded(), figure.magnitude >= 1 { return fixed(figure, decimals: 0) }
-    var text = fixed(figure, decimals: decimals)
-    for _ in 2..<decimals where text.hasSuffix("0") { text.removeLast() }
+  /// Returns a figure with at most two decimals and none that say nothing: `44`, `43.5`.
+  public static func brief(_ figure: Double) -> String {
+    let text = trimmed(fixed(figure, decimals: 2), surplus: 2)
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+
+  /// Drops zeros at the end, as many as are surplus.
+  private static func trimmed(_ text: String, surplus: Int) -> String {
+    var text = text
+    for _ in 0..<max(0, surplus) where text.hasSuffix("0") { text.removeLast() }
     return text
   }
 }

@@ -64,20 +64,17 @@ struct WrongUsage: CustomTestStringConvertible {
 
 @Suite struct UsageErrorTests {
   @Test(arguments: WrongUsage.all)
-  func `a wrong command line ends with 2, says why and writes no result`(_ usage: WrongUsage) {
-    let output = MemoryChannel()
-    let messages = MemoryChannel()
-    let io = ToolIO(
-      output: output, messages: messages, readInput: { [] }, folder: "/nowhere", screen: .none)
-    #expect(Tool.run(usage.words, environment: [:], io: io) == .couldNotRun)
-    #expect(output.text.isEmpty)
-    #expect(messages.text.hasPrefix("andon: "))
-    #expect(messages.text.split(separator: "\n").count <= 2)
-    for words in usage.says { #expect(messages.text.contains(words)) }
+  func `a wrong command line ends with 2, says why and writes no result`(_ usage: WrongUsage) async {
+    let run = await ToolRun(usage.words, in: "/nowhere")
+    #expect(run.code == .couldNotRun)
+    #expect(run.output.isEmpty)
+    #expect(run.messages.hasPrefix("andon: "))
+    #expect(run.messages.split(separator: "\n").count <= 2)
+    for words in usage.says { #expect(run.messages.contains(words)) }
   }
 
-  @Test func `what the user wrote cannot drive the terminal`() {
-    let run = ToolRun("\u{1B}[2J")
+  @Test func `what the user wrote cannot drive the terminal`() async {
+    let run = await ToolRun("\u{1B}[2J")
     #expect(!run.messages.contains("\u{1B}"))
   }
 }

@@ -31,15 +31,13 @@ import Testing
     (["full.png", "half.png", "-o", "no/such/folder"], .couldNotRun),
     (["full.png", "half.png", "--exit-zero", "-o", "no/such/folder"], .couldNotRun),
   ])
-  func `the exit code says what was found, and 2 wins`(_ words: [String], _ code: ExitCode) {
-    let output = MemoryChannel()
-    let io = ToolIO(
-      output: output, messages: MemoryChannel(), readInput: { [] }, folder: folder.path, screen: .none)
-    #expect(Tool.run(["compare"] + words, environment: [:], io: io) == code)
+  func `the exit code says what was found, and 2 wins`(_ words: [String], _ code: ExitCode) async {
+    let run = await ToolRun(["compare"] + words, in: folder.path)
+    #expect(run.code == code)
   }
 
-  @Test func `one run writes several reports`() throws {
-    let run = ToolRun(
+  @Test func `one run writes several reports`() async throws {
+    let run = await ToolRun(
       "compare", "full.png", "half.png", "--format", "json", "--output", "a.json", "--report", "junit=a.xml",
       "--report", "markdown=a.md", in: folder)
     #expect(run.code == .found)
@@ -49,9 +47,9 @@ import Testing
     #expect(try folder.text("a.md").hasPrefix("###"))
   }
 
-  @Test func `a report that cannot be written keeps no other from it and leaves no part`() throws {
+  @Test func `a report that cannot be written keeps no other from it and leaves no part`() async throws {
     let before = folder.paths
-    let run = ToolRun(
+    let run = await ToolRun(
       "compare", "full.png", "half.png", "--report", "json=none/a.json", "--report", "csv=a.csv", in: folder)
     #expect(run.code == .couldNotRun)
     #expect(run.messages.contains("none/a.json: No such file or directory"))
@@ -59,62 +57,57 @@ import Testing
     #expect(folder.paths == (before + ["a.csv"]).sorted())
   }
 
-  @Test func `a folder that must not be written to is named with the system's words`() throws {
+  @Test func `a folder that must not be written to is named with the system's words`() async throws {
     let locked = "\(folder.path)/locked"
     try FileManager.default.createDirectory(
       atPath: locked, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o555])
     // A superuser may write anywhere.
     guard !FileManager.default.isWritableFile(atPath: locked) else { return }
-    let run = ToolRun("compare", "full.png", "fifth.png", "-o", "locked/a.txt", in: folder)
+    let run = await ToolRun("compare", "full.png", "fifth.png", "-o", "locked/a.txt", in: folder)
     #expect(run.code == .couldNotRun)
     #expect(run.messages.contains("locked/a.txt: Permission denied"))
   }
 
-  @Test func `a report holds no path from the root`() throws {
-    let run = ToolRun("measure", "\(folder.path)/full.png", "--format", "json", in: folder)
+  @Test func `a report holds no path from the root`() async throws {
+    let run = await ToolRun("measure", "\(folder.path)/full.png", "--format", "json", in: folder)
     #expect(run.code == .passed)
     #expect(run.output.contains("\"file\": \"full.png\""))
     #expect(!run.output.contains(folder.path))
   }
 
-  @Test func `a program gets the report and a person the errors`() {
-    let run = ToolRun("measure", "full.png", "missing.png", "--format", "csv", in: folder)
+  @Test func `a program gets the report and a person the errors`() async {
+    let run = await ToolRun("measure", "full.png", "missing.png", "--format", "csv", in: folder)
     #expect(run.code == .couldNotRun)
     #expect(run.output.split(separator: "\r\n").count == 2)
     #expect(run.messages.contains("missing.png: No such file or directory"))
   }
 
-  @Test func `colours are for terminals that want them`() {
+  @Test func `colours are for terminals that want them`() async {
     let terminal = ToolIO.Screen(showsOutput: true, showsMessages: true, columns: 80)
-    func isColored(_ words: [String] = [], _ environment: [String: String] = [:], _ screen: ToolIO.Screen)
-      -> Bool
-    {
-      let output = MemoryChannel()
-      let io = ToolIO(
-        output: output, messages: MemoryChannel(), readInput: { [] }, folder: folder.path, screen: screen)
-      _ = Tool.run(["compare", "full.png", "half.png"] + words, environment: environment, io: io)
-      return output.text.contains("\u{1B}")
+    func isColored(
+      _ words: [String] = [], _ environment: [String: String] = [:], _ screen: ToolIO.Screen
+    ) async -> Bool {
+      await ToolRun(
+        ["compare", "full.png", "half.png"] + words, in: folder.path, environment: environment, screen: screen
+      ).output.contains("\u{1B}")
     }
-    #expect(isColored([], [:], terminal))
-    #expect(isColored([], ["NO_COLOR": ""], terminal))
-    #expect(!isColored([], [:], .none))
-    #expect(!isColored(["--no-color"], [:], terminal))
-    #expect(!isColored([], ["NO_COLOR": "1"], terminal))
-    #expect(!isColored([], ["TERM": "dumb"], terminal))
+    #expect(await isColored([], [:], terminal) == true)
+    #expect(await isColored([], ["NO_COLOR": ""], terminal) == true)
+    #expect(await isColored([], [:], .none) == false)
+    #expect(await isColored(["--no-color"], [:], terminal) == false)
+    #expect(await isColored([], ["NO_COLOR": "1"], terminal) == false)
+    #expect(await isColored([], ["TERM": "dumb"], terminal) == false)
   }
 
-  @Test func `a closed output is no error and a refused one is`() {
-    func code(_ fault: OutputFault, _ dimmed: String) -> (ExitCode, String) {
-      let messages = MemoryChannel()
-      let io = ToolIO(
-        output: MemoryChannel(fault: fault), messages: messages, readInput: { [] }, folder: folder.path,
-        screen: .none)
-      return (Tool.run(["compare", "full.png", dimmed], environment: [:], io: io), messages.text)
+  @Test func `a closed output is no error and a refused one is`() async {
+    for (dimmed, code) in [("fifth.png", ExitCode.passed), ("half.png", .found)] {
+      let run = await ToolRun(["compare", "full.png", dimmed], in: folder.path, fault: .closed)
+      #expect(run.code == code)
+      #expect(run.messages.isEmpty)
     }
-    #expect(code(.closed, "fifth.png") == (.passed, ""))
-    #expect(code(.closed, "half.png") == (.found, ""))
-    let refused = code(.refused("No space left on device"), "fifth.png")
-    #expect(refused.0 == .couldNotRun)
-    #expect(refused.1.contains("standard output could not be written: No space left on device"))
+    let refused = await ToolRun(
+      ["compare", "full.png", "fifth.png"], in: folder.path, fault: .refused("No space left on device"))
+    #expect(refused.code == .couldNotRun)
+    #expect(refused.messages.contains("standard output could not be written: No space left on device"))
   }
 }

@@ -11,18 +11,18 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `pictures of different sizes are compared by their means`() throws {
+  @Test func `pictures of different sizes are compared by their means`() async throws {
     try folder.writePicture("day.png", white: 50)
     try folder.writePicture("night.png", white: 40, of: PixelSize(20, 20))
-    let run = ToolRun("compare", "day.png", "night.png", in: folder)
+    let run = await ToolRun("compare", "day.png", "night.png", in: folder)
     // 40/400 over 50/100.
     #expect(run.output.contains("0.20 ≤ 0.25"))
     #expect(run.code == .passed)
   }
 
-  @Test func `a picture compared with itself emits no less and fails`() throws {
+  @Test func `a picture compared with itself emits no less and fails`() async throws {
     try folder.writePicture("day.png", white: 50)
-    let run = ToolRun("compare", "day.png", "day.png", "--format", "json", in: folder)
+    let run = await ToolRun("compare", "day.png", "day.png", "--format", "json", in: folder)
     #expect(run.code == .found)
     let report = try #require(
       try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -36,18 +36,18 @@ import Testing
     #expect((finding["message"] as? String)?.contains("no less light") == true)
   }
 
-  @Test func `beside a black picture there is no ratio`() throws {
+  @Test func `beside a black picture there is no ratio`() async throws {
     try folder.writePicture("black.png", white: 0)
     try folder.writePicture("night.png", white: 4)
-    let run = ToolRun("compare", "black.png", "night.png", in: folder)
+    let run = await ToolRun("compare", "black.png", "night.png", in: folder)
     #expect(run.code == .passed)
     #expect(run.output.contains("? light.ratio · cannot tell"))
     #expect(run.output.contains("black.png emits no light"))
   }
 
-  @Test func `a missing picture leaves the other's figures and no comparison`() throws {
+  @Test func `a missing picture leaves the other's figures and no comparison`() async throws {
     try folder.writePicture("day.png", white: 50)
-    let run = ToolRun("compare", "day.png", "gone.png", in: folder)
+    let run = await ToolRun("compare", "day.png", "gone.png", in: folder)
     #expect(run.code == .couldNotRun)
     #expect(run.output.contains("0.5000"))
     #expect(!run.output.contains("dimmed over full"))

@@ -7,9 +7,9 @@ import TestSupport
 import Testing
 
 @Suite struct InitCommandTests {
-  @Test func `a project is written and the next command named`() throws {
+  @Test func `a project is written and the next command named`() async throws {
     let folder = try TemporaryFolder()
-    let run = ToolRun("init", in: folder)
+    let run = await ToolRun("init", in: folder)
     #expect(run.code == .passed)
     #expect(run.messages == "Next: andon check --set affirmations.txt\n")
     #expect(folder.paths == ["affirmations.txt", "andon.json", "widgets", "widgets/affirmation.widget.json"])
@@ -20,24 +20,22 @@ import Testing
     }
   }
 
-  @Test func `nothing is overwritten, and then nothing is written`() throws {
+  @Test func `nothing is overwritten, and then nothing is written`() async throws {
     let folder = try TemporaryFolder()
     try AtomicFile.write("mine", to: "\(folder.path)/affirmations.txt")
-    let run = ToolRun("init", in: folder)
+    let run = await ToolRun("init", in: folder)
     #expect(run.code == .couldNotRun)
     #expect(run.messages.contains("affirmations.txt would be overwritten"))
     #expect(folder.paths == ["affirmations.txt"])
     #expect(try folder.text("affirmations.txt") == "mine")
   }
 
-  @Test func `a place that cannot hold the project is named`() throws {
+  @Test func `a place that cannot hold the project is named`() async throws {
     let folder = try TemporaryFolder()
     try AtomicFile.write("a file", to: "\(folder.path)/plain")
-    let io = ToolIO(
-      output: MemoryChannel(), messages: MemoryChannel(), readInput: { [] }, folder: "\(folder.path)/plain",
-      screen: .none)
-    #expect(Tool.run(["init"], environment: [:], io: io) == .couldNotRun)
-    #expect((io.messages as? MemoryChannel)?.text.contains("the folder of andon.json") == true)
+    let run = await ToolRun(["init"], in: "\(folder.path)/plain")
+    #expect(run.code == .couldNotRun)
+    #expect(run.messages.contains("the folder of andon.json"))
     #expect(folder.paths == ["plain"])
   }
 }

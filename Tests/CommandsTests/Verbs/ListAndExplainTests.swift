@@ -9,8 +9,8 @@ import Testing
 import WidgetModel
 
 @Suite struct ListCommandTests {
-  @Test func `every environment and every parameter is listed with its certainty`() {
-    let run = ToolRun("list", "environments")
+  @Test func `every environment and every parameter is listed with its certainty`() async {
+    let run = await ToolRun("list", "environments")
     #expect(run.code == .passed)
     for environment in WidgetEnvironment.builtIn() { #expect(run.output.contains("\n\(environment.name) ")) }
     for parameter in SystemModel().parameters {
@@ -20,8 +20,8 @@ import WidgetModel
     }
   }
 
-  @Test func `every device is listed`() {
-    let lines = ToolRun("list", "devices").output.split(separator: "\n")
+  @Test func `every device is listed`() async {
+    let lines = await ToolRun("list", "devices").output.split(separator: "\n")
     #expect(lines.count == DeviceCatalogue.builtIn.devices.count + 1)
     #expect(
       lines.contains {
@@ -29,16 +29,16 @@ import WidgetModel
       })
   }
 
-  @Test func `every rule is listed`() {
-    let lines = ToolRun("list", "rules").output.split(separator: "\n")
+  @Test func `every rule is listed`() async {
+    let lines = await ToolRun("list", "rules").output.split(separator: "\n")
     #expect(lines.dropFirst().map { String($0.prefix { $0 != " " }) } == RuleCatalogue.ids)
   }
 }
 
 @Suite struct ExplainCommandTests {
   @Test(arguments: RuleCatalogue.ids)
-  func `the page of a rule answers the four questions within the terminal`(_ id: String) {
-    let run = ToolRun("explain", id)
+  func `the page of a rule answers the four questions within the terminal`(_ id: String) async {
+    let run = await ToolRun("explain", id)
     #expect(run.code == .passed)
     for title in ["What it asks", "Why", "How it is measured", "How to satisfy it"] {
       #expect(run.output.contains("\n\(title)\n  "))
@@ -46,8 +46,8 @@ import WidgetModel
     for line in run.output.split(separator: "\n") { #expect(DisplayWidth.columns(of: line) <= 80) }
   }
 
-  @Test func `without a word the rules are listed`() {
-    let run = ToolRun("explain")
+  @Test func `without a word the rules are listed`() async {
+    let run = await ToolRun("explain")
     #expect(run.code == .passed)
     for id in RuleCatalogue.ids { #expect(run.output.contains("  \(id) ")) }
   }
@@ -68,8 +68,8 @@ import WidgetModel
     #expect(codes.subtracting(pages).isEmpty)
   }
 
-  @Test func `an error code has a page`() {
-    let run = ToolRun("explain", "layout.not-drawn-yet")
+  @Test func `an error code has a page`() async {
+    let run = await ToolRun("explain", "layout.not-drawn-yet")
     #expect(run.code == .passed)
     #expect(run.output.hasPrefix("layout.not-drawn-yet\n\nWhat it means\n"))
     #expect(run.output.contains("\nWhat to do\n"))

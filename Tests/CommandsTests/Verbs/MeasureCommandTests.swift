@@ -13,19 +13,20 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   /// The report of one picture, as another reader of JSON sees it.
-  private func picture(_ words: String...) throws -> [String: Any] {
-    let output = MemoryChannel()
-    let io = ToolIO(
-      output: output, messages: MemoryChannel(), readInput: { [] }, folder: folder.path, screen: .none)
-    #expect(Tool.run(["measure"] + words + ["--format", "json"], environment: [:], io: io) == .passed)
-    let report = try JSONSerialization.jsonObject(with: Data(output.text.utf8)) as? [String: Any]
+  private func picture(_ words: String...) async throws -> [String: Any] {
+    let run = await ToolRun(["measure"] + words + ["--format", "json"], in: folder.path)
+    #expect(run.code == .passed)
+    let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     return try #require((report?["pictures"] as? [[String: Any]])?.first)
   }
 
-  @Test func `a quarter of white reads a quarter, and its area on a panel of 3 px a point`() throws {
+  private func reading(_ picture: [String: Any]) throws -> [String: Double] {
+    try #require(picture["reading"] as? [String: Double])
+  }
+
+  @Test func `a quarter of white reads a quarter, and its area on a panel of 3 px a point`() async throws {
     try folder.writePicture("quarter.png", white: 25)
-    let reading = try #require(
-      try picture("quarter.png", "--device", "iphone-15-pro")["reading"] as? [String: Double])
+    let reading = try reading(await picture("quarter.png", "--device", "iphone-15-pro"))
     #expect(reading["litFraction"] == 0.25)
     #expect(reading["encodedMean"] == 0.25)
     #expect(try abs(#require(reading["luminance"]) - 0.25) < 1e-15)
@@ -34,24 +35,23 @@ import Testing
     #expect(reading["peakTile"] == nil)
   }
 
-  @Test func `without a device no area is known`() throws {
+  @Test func `without a device no area is known`() async throws {
     try folder.writePicture("quarter.png", white: 25)
-    let reading = try #require(try picture("quarter.png")["reading"] as? [String: Double])
+    let reading = try reading(await picture("quarter.png"))
     #expect(reading["light"] == nil)
   }
 
-  @Test func `the brightest tile is found where it is asked for`() throws {
+  @Test func `the brightest tile is found where it is asked for`() async throws {
     // Twelve white rows of 48 px at the top: a tile of 24 × 24 px, 8 pt at 3 px a point, is half white at best.
     try folder.writePicture("band.png", white: 12 * 48, of: PixelSize(48, 48))
-    let reading = try #require(
-      try picture("band.png", "--device", "iphone-15-pro", "--peak")["reading"] as? [String: Double])
+    let reading = try reading(await picture("band.png", "--device", "iphone-15-pro", "--peak"))
     #expect(try abs(#require(reading["peakTile"]) - 0.5) < 1e-12)
   }
 
-  @Test func `a file of sixteen bits reads as libpng and sRGB have it`() throws {
+  @Test func `a file of sixteen bits reads as libpng and sRGB have it`() async throws {
     let source = try #require(Bundle.module.url(forResource: "Resources/basn2c16", withExtension: "png"))
     try FileManager.default.copyItem(atPath: source.path, toPath: "\(folder.path)/deep.png")
-    let picture = try picture("deep.png")
+    let picture = try await picture("deep.png")
     #expect(picture["depth"] as? Int == 16)
     #expect(picture["space"] as? String == "srgb")
     let reading = try #require(picture["reading"] as? [String: Double])
@@ -59,24 +59,24 @@ import Testing
     #expect(try abs(#require(reading["luminance"]) - 0.299289) < 2e-5)
   }
 
-  @Test func `standard input is a file too`() throws {
+  @Test func `standard input is a file too`() async throws {
     try folder.writePicture("half.png", white: 50)
     let bytes = try FileContents.read("\(folder.path)/half.png")
-    let run = ToolRun("measure", "-", in: folder, input: bytes)
+    let run = await ToolRun("measure", "-", in: folder, input: bytes)
     #expect(run.code == .passed)
     #expect(run.output.contains("0.5000"))
   }
 
-  @Test func `standard input that cannot be read is an error`() {
-    let run = ToolRun("measure", "-", in: folder, input: nil)
+  @Test func `standard input that cannot be read is an error`() async {
+    let run = await ToolRun("measure", "-", in: folder, input: nil)
     #expect(run.code == .couldNotRun)
     #expect(run.output.contains("Standard input could not be read."))
   }
 
-  @Test func `one bad file does not keep the others from being read`() throws {
+  @Test func `one bad file does not keep the others from being read`() async throws {
     try folder.writePicture("half.png", white: 50)
     try AtomicFile.write("not a picture", to: "\(folder.path)/text.png")
-    let run = ToolRun("measure", "text.png", "half.png", in: folder)
+    let run = await ToolRun("measure", "text.png", "half.png", in: folder)
     #expect(run.code == .couldNotRun)
     #expect(run.output.contains("0.5000"))
     #expect(run.output.contains("error: text.png: "))

@@ -45,7 +45,7 @@ import Testing
 
   @Test(arguments: [
     (0.18, 0.25, "0.18", "0.25"), (0.2504, 0.25, "0.2504", "0.25"), (0.6, 0.6, "0.60", "0.60"),
-    (40, 44, "40", "44"), (0.250_000_1, 0.25, "0.25", "0.25"), (14.2, 16, "14.20", "16"),
+    (1, 0.25, "1.00", "0.25"), (0.250_000_1, 0.25, "0.25", "0.25"), (0.2496, 0.25, "0.2496", "0.25"),
   ])
   func `a figure and its limit are told apart`(
     _ measured: Double, _ limit: Double, _ measuredText: String, _ limitText: String
@@ -53,5 +53,10 @@ import Testing
     let pair = NumberText.pair(measured, limit)
     #expect(pair.measured == measuredText)
     #expect(pair.limit == limitText)
+  }
+
+  @Test(arguments: [(44, "44"), (43.5, "43.5"), (14.256, "14.26"), (0, "0"), (100, "100"), (0.001, "0")])
+  func `a length has the decimals that say something`(_ figure: Double, _ text: String) {
+    #expect(NumberText.brief(figure) == text)
   }
 }

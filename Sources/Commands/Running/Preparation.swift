@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import BundledFonts
+import Inputs
+import Inspection
+import Reports
+import Typeset
+import WidgetModel
+
+/// A request with all its files read: what is to be run, and what could not be read.
+///
+/// What is wrong with the command line is thrown. What is wrong with a file is an error of the report, and
+/// the other files go on.
+struct Preparation {
+  /// The plan of what could be read.
+  let plan: InspectionPlan
+  /// What could not be read.
+  let errors: [RunError]
+  /// The faces.
+  let typesetter: Typesetter
+  private let fonts: FontCollection
+
+  /// Reads all files of a request.
+  init(_ request: RunRequest, keepsakes: InspectionPlan.Keepsakes, io: ToolIO) throws(PreparationFault) {
+    let files = ProjectFiles(io: io)
+    let configuration = try files.configuration(named: request.configuration)
+    let choices = Choices(request, configuration)
+    let environments = try choices.environments()
+    let devices = try choices.devices()
+    let locale = try choices.locale()
+    let dates = try choices.dates()
+    let (layouts, layoutErrors) = try files.layouts(request, configuration)
+    let (entries, entryErrors) = files.entries(request)
+    var errors = layoutErrors + entryErrors
+    var subjects: [InspectionPlan.Subject] = []
+    for layout in layouts {
+      if let error = choices.conflict(of: layout, with: environments) {
+        errors.append(error)
+        continue
+      }
+      let own = request.namesEntries ? entries : layout.samples
+      if own.isEmpty, !request.namesEntries { errors.append(Self.noEntries(layout)) }
+      subjects.append(InspectionPlan.Subject(layout: layout, entries: own))
+    }
+    plan = InspectionPlan(
+      subjects: subjects, locales: [locale], dates: dates, devices: devices, environments: environments,
+      knownEnvironments: configuration.environments, model: configuration.model,
+      configuration: configuration, judgment: request.judgment, keepsakes: keepsakes)
+    self.errors = errors
+    fonts = try Self.fonts()
+    typesetter = Typesetter(fonts: fonts)
+  }
+
+  /// What reports say that the run is made with, but for the faces.
+  var stack: Stack {
+    Stack(
+      version: Tool.version,
+      model: plan.model.parameters.map {
+        Stack.Parameter(name: $0.name, value: $0.value.json, certainty: $0.certainty.rawValue)
+      },
+      fonts: [])
+  }
+
+  /// The same with the faces, whose digests take a while to find.
+  var stackWithFonts: Stack {
+    var stack = stack
+    stack.fonts = fonts.provenance.map { Stack.Face(face: $0.face, sha256: $0.sha256) }
+    return stack
+  }
+
+  private static func noEntries(_ layout: LayoutFile) -> RunError {
+    RunError(
+      file: layout.file, key: "samples", message: "the layout has no samples, and no entry was given",
+      hint: "add \"samples\" to it, or give --text STRING or --set FILE")
+  }
+
+  private static func fonts() throws(PreparationFault) -> FontCollection {
+    do {
+      return try FontCollection.load(folder: try BundledFonts.folder())
+    } catch let error as FontError {
+      throw .errors([
+        RunError(code: error.code.rawValue, message: "\(error.subject): \(error.detail)", hint: error.hint)
+      ])
+    } catch {
+      throw .errors([RunError(message: "\(error)")])
+    }
+  }
+}
+
+/// What keeps a run from starting.
+enum PreparationFault: Error {
+  /// Something on the command line.
+  case usage(CommandError)
+  /// Something in a file that all else depends on.
+  case errors([RunError])
+}
+
+extension RunRequest {
+  /// Whether the entries are those of the command line and not the layouts' own.
+  var namesEntries: Bool { !texts.isEmpty || !sets.isEmpty }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import Inputs
+import Inspection
+import WidgetModel
+
+/// Reads the files of a project and names them as they are seen from the working folder.
+struct ProjectFiles {
+  let io: ToolIO
+
+  /// Returns the configuration of a name, else the one that holds here, else the built-in one.
+  func configuration(named name: String?) throws(PreparationFault) -> Configuration {
+    guard let path = name.map(io.path) ?? Configuration.path(for: io.folder) else { return Configuration() }
+    do throws(InputError) {
+      return try Configuration.read(
+        try InputFile.bytes(of: path), file: path,
+        rules: RuleCatalogue.descriptions.map { KnownRule(id: $0.id, hasLimit: $0.limit != nil) })
+    } catch {
+      throw .errors(errors(of: error))
+    }
+  }
+
+  /// Reads the layouts of a request, else all those of the project.
+  func layouts(
+    _ request: RunRequest, _ configuration: Configuration
+  ) throws(PreparationFault) -> (layouts: [LayoutFile], errors: [RunError]) {
+    var layouts: [LayoutFile] = []
+    var errors: [RunError] = []
+    for source in request.files.isEmpty ? try found(by: configuration) : request.files {
+      do throws(InputError) {
+        layouts.append(
+          try LayoutFile.read(
+            try bytes(of: source, limit: LayoutFile.sizeLimit), file: source.name,
+            environments: configuration.environmentNames))
+      } catch {
+        errors += self.errors(of: error)
+      }
+    }
+    return (layouts, errors)
+  }
+
+  /// Reads the entries of a request: its texts, then its sets.
+  func entries(_ request: RunRequest) -> (entries: [Entry], errors: [RunError]) {
+    var entries = request.texts.map { Entry(text: $0) }
+    var errors: [RunError] = []
+    for source in request.sets {
+      do throws(InputError) {
+        let set = try AffirmationSet(
+          try bytes(of: source, limit: AffirmationSet.sizeLimit), name: source.name)
+        for result in set {
+          switch result {
+          case .success(let entry): entries.append(entry)
+          case .failure(let error): errors += self.errors(of: error)
+          }
+        }
+      } catch {
+        errors += self.errors(of: error)
+      }
+    }
+    return (entries, errors)
+  }
+
+  private func found(by configuration: Configuration) throws(PreparationFault) -> [RunRequest.Source] {
+    do throws(InputError) {
+      let paths = try LayoutFileSearch.files(of: configuration, from: io.folder)
+      guard paths.isEmpty else {
+        return paths.map { .file(ProjectPath.relative($0, to: io.folder)) }
+      }
+    } catch {
+      throw .errors(errors(of: error))
+    }
+    throw .usage(
+      CommandError(
+        .nothingSelected, subject: LayoutFileSearch.ending,
+        "there is no *\(LayoutFileSearch.ending) in this project, so there is nothing to judge",
+        hint: "`andon init` makes a first one; a file may also be named: andon check FILE"))
+  }
+
+  private func bytes(of source: RunRequest.Source, limit: Int) throws(InputError) -> [UInt8] {
+    switch source {
+    case .file(let name): return try InputFile.bytes(of: io.path(name), limit: limit)
+    case .standardInput:
+      if let bytes = io.readInput() { return bytes }
+      throw InputError(
+        .unreadable, at: SourcePosition(file: source.name), "standard input could not be read")
+    }
+  }
+
+  /// Returns the problems of a file, under the name that it has in reports.
+  private func errors(of error: InputError) -> [RunError] {
+    error.all.map { problem in
+      RunError(
+        file: problem.position.file.isEmpty
+          ? nil : ProjectPath.relative(problem.position.file, to: io.folder),
+        line: problem.position.line, column: problem.position.column, key: problem.position.keyPath,
+        code: problem.code.rawValue, message: problem.detail, hint: problem.hint)
+    }
+  }
+}

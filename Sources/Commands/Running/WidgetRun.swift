@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Inputs
+import Inspection
+import Reports
+
+/// A run over widgets from the request to the reports.
+struct WidgetRun {
+  let request: RunRequest
+  let outputs: ReportOutputs
+  let io: ToolIO
+
+  /// Runs what was asked for.
+  ///
+  /// - Parameters:
+  ///   - keepsakes: What each render keeps beside its figures.
+  ///   - makeKeeper: Gets the preparation, and returns what takes the renders as they are made.
+  func run<Keeper: RenderKeeper>(
+    keeping keepsakes: InspectionPlan.Keepsakes, with makeKeeper: (Preparation) throws(CommandError) -> Keeper
+  ) async throws(CommandError) -> ExitCode {
+    var context = ReportContext()
+    context.judgment = request.judgment
+    context.rules = RuleCatalogue.descriptions
+    let preparation: Preparation
+    do throws(PreparationFault) {
+      preparation = try Preparation(request, keepsakes: keepsakes, io: io)
+    } catch {
+      switch error {
+      case .usage(let error): throw error
+      case .errors(let errors):
+        return outputs.deliver(.widgets(Self.report(of: errors)), context: context, io: io)
+      }
+    }
+    var keeper = try makeKeeper(preparation)
+    let inspector = Inspector(
+      plan: preparation.plan, stack: outputs.namesFonts ? preparation.stackWithFonts : preparation.stack,
+      typesetter: preparation.typesetter)
+    var progress = ProgressLine(total: inspector.caseCount, isShown: outputs.showsProgress, io: io)
+    var report = await inspector.run(workers: request.jobs ?? ProcessInfo.processInfo.activeProcessorCount) {
+      renders, _ in
+      keeper.keep(renders)
+      progress.step()
+    }
+    progress.clear()
+    let errors = preparation.errors + keeper.finish()
+    report.errors = errors + report.errors
+    report.summary.errors += errors.count
+    context.ratioLimit = Self.ratioLimit(by: preparation.plan.configuration)
+    return outputs.deliver(.widgets(report), context: context, io: io)
+  }
+
+  /// A report of errors alone.
+  private static func report(of errors: [RunError]) -> RunReport {
+    let stack = Stack(version: Tool.version, model: [], fonts: [])
+    let summary = RunSummary([], findings: [], errors: errors.count, judgment: Judgment())
+    return RunReport(stack: stack, renders: [], findings: [], errors: errors, summary: summary)
+  }
+
+  /// The limit that a passing ratio is shown beside.
+  private static func ratioLimit(by configuration: Configuration) -> @Sendable (RenderReport) -> Double? {
+    let rule = RuleCatalogue.description(of: "light.ratio")
+    return { render in
+      guard render.ratio != nil else { return nil }
+      let setting = configuration.setting(
+        for: "light.ratio", widget: render.widget, environment: render.environment)
+      guard (setting.severity ?? rule?.level) != .off else { return nil }
+      return setting.limit ?? rule?.limit?.value
+    }
+  }
+}
+
+/// Takes renders as they are made.
+protocol RenderKeeper {
+  /// Takes the renders of one case.
+  mutating func keep(_ renders: [RenderResult])
+  /// Ends, and returns what could not be kept.
+  mutating func finish() -> [RunError]
+}
+
+/// Keeps nothing.
+struct NoKeeper: RenderKeeper {
+  mutating func keep(_ renders: [RenderResult]) {}
+  mutating func finish() -> [RunError] { [] }
+}

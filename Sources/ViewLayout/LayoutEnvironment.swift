@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-
 /// The environment values that layout and drawing read.
 public struct LayoutEnvironment: Sendable {
   /// Pixels of the canvas per point.

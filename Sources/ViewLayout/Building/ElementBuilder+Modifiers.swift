@@ -29,6 +29,12 @@ extension ElementBuilder {
       return decorate(element, with: nodes, alignment, .behind, surroundings)
     case .overlay(let nodes, let alignment):
       return decorate(element, with: nodes, alignment, .inFront, surroundings)
+    case .gridCellColumns(let count): return GridTraitsElement(element) { $0.columns = count }
+    case .gridCellUnsizedAxes(let axes):
+      return GridTraitsElement(element) { $0.unsizedAxes.formUnion(axes) }
+    case .gridColumnAlignment(let alignment):
+      return GridTraitsElement(element) { $0.columnAlignment = alignment }
+    case .gridCellAnchor(let x, let y): return GridTraitsElement(element) { $0.anchor = Point(x, y) }
     case .clipShape(let shape): return EffectElement(element, effect: .clip(shape))
     case .opacity(let opacity): return EffectElement(element, effect: .opacity(opacity))
     }

@@ -7,7 +7,7 @@ extension ElementBuilder {
   /// Returns the elements of a view without its modifiers.
   func bareElements(of node: ViewNode, in surroundings: Surroundings) -> [LayoutElement] {
     switch node.view {
-    case .group(let children): return elements(of: children, in: surroundings)
+    case .group(let children), .gridRow(_, let children): return elements(of: children, in: surroundings)
     case .emptyView: return []
     case .vStack(let alignment, let spacing, let children):
       return [
@@ -26,6 +26,18 @@ extension ElementBuilder {
       return [ThatFitsElement(axes: axes, children: elements(of: children, in: surroundings))]
     case .geometryReader(let children):
       return [GeometryReaderElement(children: elements(of: children, in: surroundings.inside(nil)))]
+    case .grid(let alignment, let horizontal, let vertical, let children):
+      return [
+        GridElement(
+          alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical,
+          rows: gridRows(of: children, in: surroundings.inside(nil)))
+      ]
+    case .lazyVGrid(let columns, let alignment, let spacing, let children):
+      return [
+        LazyGridElement(
+          columns: columns, alignment: alignment, spacing: spacing,
+          children: elements(of: children, in: surroundings.inside(nil)))
+      ]
     case .button(let label): return [button(label: label, path: node.path, in: surroundings)]
     case .spacer, .divider, .text, .color, .shape, .leaf: return [leaf(of: node, in: surroundings)]
     }
@@ -60,7 +72,8 @@ extension ElementBuilder {
   private func divider(path: String, across axis: Axis?) -> LayoutElement {
     let isAccessible = environment.dynamicTypeSize.accessibilityStep > 0
     return DividerElement(
-      path: path, along: (axis ?? .vertical).other, thickness: isAccessible ? 1 : 1 / environment.displayScale,
+      path: path, along: (axis ?? .vertical).other,
+      thickness: isAccessible ? 1 : 1 / environment.displayScale,
       color: SystemColors.divider(in: environment.colorScheme))
   }
 

@@ -18,7 +18,7 @@ final class DividerElement: LayoutElement {
     self.color = color
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
+  override func size(for proposal: ProposedSize) -> Size {
     Size(along: line, proposal[line] ?? FillElement.idealLength, across: thickness)
   }
 

@@ -19,7 +19,7 @@ final class FillElement: LayoutElement {
     self.color = color
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
+  override func size(for proposal: ProposedSize) -> Size {
     let offered = proposal.replacingUnspecified(with: Self.idealLength)
     // Since iOS 17 a circle answers the square that it fills; before it took the whole box.
     guard shape == .circle else { return offered }

@@ -9,15 +9,6 @@ import Geometry
 class LayoutElement {
   /// Position and size in the root's space once the element is placed; unrounded. Unit: pt.
   private(set) final var rect: Rect?
-  private final var answers = SizeCache()
-
-  /// Returns the size that the element chooses for a proposal. Unit: pt.
-  final func size(for proposal: ProposedSize) -> Size {
-    if let known = answers[proposal] { return known }
-    let size = measure(proposal)
-    answers.remember(size, for: proposal)
-    return size
-  }
 
   /// Puts the element at a place; its size is its answer to the proposal.
   final func place(at origin: Point, proposal: ProposedSize) {
@@ -33,8 +24,8 @@ class LayoutElement {
 
   // What the kinds of element differ in.
 
-  /// Works out the size for a proposal; called once for each.
-  func measure(_ proposal: ProposedSize) -> Size { .zero }
+  /// Returns the size that the element chooses for a proposal. Unit: pt.
+  func size(for proposal: ProposedSize) -> Size { .zero }
   /// Places what is inside.
   func placeChildren(in rect: Rect, proposal: ProposedSize) {}
   /// Returns where a guide lies if the element or a view inside sets it.
@@ -45,6 +36,8 @@ class LayoutElement {
   var insistsOnSpacing: Bool { false }
   /// Elements of higher priority are served first by stacks.
   var layoutPriority: Double { 0 }
+  /// What the element asks of the grid that it stands in.
+  var gridTraits: GridTraits { GridTraits() }
   /// Adds the ink of the placed element to a picture.
   func draw(into picture: inout PictureBuilder) {}
 }
@@ -58,7 +51,7 @@ class WrapperElement: LayoutElement {
   /// The proposal that the child gets while measuring.
   func childProposal(for proposal: ProposedSize) -> ProposedSize { proposal }
 
-  override func measure(_ proposal: ProposedSize) -> Size { child.size(for: childProposal(for: proposal)) }
+  override func size(for proposal: ProposedSize) -> Size { child.size(for: childProposal(for: proposal)) }
 
   override func placeChildren(in rect: Rect, proposal: ProposedSize) {
     child.place(at: rect.origin, proposal: childProposal(for: proposal))
@@ -71,6 +64,7 @@ class WrapperElement: LayoutElement {
   override func spacing(at edge: RectEdge) -> SpacingPreference { child.spacing(at: edge) }
   override var insistsOnSpacing: Bool { child.insistsOnSpacing }
   override var layoutPriority: Double { child.layoutPriority }
+  override var gridTraits: GridTraits { child.gridTraits }
 
   override func draw(into picture: inout PictureBuilder) { child.draw(into: &picture) }
 }

@@ -8,7 +8,7 @@ final class MeasuredLeafElement: LayoutElement {
 
   init(_ leaf: any MeasuredLeaf) { self.leaf = leaf }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
+  override func size(for proposal: ProposedSize) -> Size {
     leaf.size(width: proposal.width, height: proposal.height)
   }
 }

@@ -13,7 +13,7 @@ final class SpacerElement: LayoutElement {
     self.axis = axis
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
+  override func size(for proposal: ProposedSize) -> Size {
     Size(length(on: .horizontal, offered: proposal.width), length(on: .vertical, offered: proposal.height))
   }
 

@@ -42,7 +42,7 @@ final class TextElement: LayoutElement {
     grid = PixelGrid(scale: setting.paragraph.displayScale)
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size { text(for: proposal).size }
+  override func size(for proposal: ProposedSize) -> Size { text(for: proposal).size }
 
   override func placeChildren(in rect: Rect, proposal: ProposedSize) {
     paragraph = typesetter.layOut(

@@ -10,7 +10,8 @@ extension ShapeKind {
     case .rectangle:
       return .rectangle(rect)
     case .roundedRectangle(let radius, let style):
-      return radius > 0 ? .roundedRectangle(rect, radius: min(radius, shorter / 2), style: style) : .rectangle(rect)
+      return radius > 0
+        ? .roundedRectangle(rect, radius: min(radius, shorter / 2), style: style) : .rectangle(rect)
     case .circle:
       return .ellipse(Rect(rect.midX - shorter / 2, rect.midY - shorter / 2, shorter, shorter))
     case .ellipse:

@@ -47,6 +47,16 @@ public enum ViewModifier: Sendable {
   /// Draws views in front.
   case overlay([ViewNode], alignment: Alignment)
 
+  // What a view asks of its grid.
+  /// Covers several columns.
+  case gridCellColumns(Int)
+  /// Takes the cell's length on the axes without a say in it.
+  case gridCellUnsizedAxes(Set<Axis>)
+  /// Sets where the views of the column stand.
+  case gridColumnAlignment(HorizontalAlignment)
+  /// Sets where the view stands in its cell, as shares of the room that is left over.
+  case gridCellAnchor(x: Double, y: Double)
+
   // Effects on the drawing.
   /// Clips to a shape.
   case clipShape(ShapeKind)

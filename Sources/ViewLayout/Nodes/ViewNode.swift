@@ -47,6 +47,12 @@ public indirect enum PrimitiveView: Sendable {
   case viewThatFits(in: Set<Axis>, [ViewNode])
   /// Children in the corner of all the room that is offered.
   case geometryReader([ViewNode])
+  /// Rows of cells; views outside of rows cover all columns. Unit of the spacing: pt.
+  case grid(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?, [ViewNode])
+  /// The cells of one row; outside of a grid a group.
+  case gridRow(alignment: VerticalAlignment?, [ViewNode])
+  /// Columns of given widths that fill row by row. Unit of the spacing between rows: pt.
+  case lazyVGrid(columns: [GridColumn], alignment: HorizontalAlignment, spacing: Double?, [ViewNode])
   /// A leaf that answers proposals by a rule of its own, for tests of layout.
   case leaf(any MeasuredLeaf)
 }

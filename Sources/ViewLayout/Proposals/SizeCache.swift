@@ -2,10 +2,11 @@
 
 import Geometry
 
-/// The answers of one element to the proposals of one layout pass.
+/// The answers of one container to the proposals of one layout pass.
 ///
 /// Containers ask every child for its smallest and its largest length before they offer it a share, and once more
-/// when they place it. Without this memory the work would multiply by four with every level of nesting.
+/// when they place it. Without this memory the work would multiply by four with every level of nesting. Elements
+/// that ask one child once need none.
 struct SizeCache {
   private var answers: [(proposal: ProposedSize, size: Size)] = []
 

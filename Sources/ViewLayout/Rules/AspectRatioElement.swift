@@ -18,7 +18,9 @@ final class AspectRatioElement: WrapperElement {
     if proposal == .unspecified { return proposal }
     let box = box
     // A side that is not offered has no say in the scale.
-    let scales = [proposal.width.map { $0 / box.width }, proposal.height.map { $0 / box.height }].compactMap(\.self)
+    let scales = [
+      proposal.width.map { $0 / box.width }, proposal.height.map { $0 / box.height },
+    ].compactMap(\.self)
     let scale = (mode == .fit ? scales.min() : scales.max()) ?? 1
     return ProposedSize(box.width * scale, box.height * scale)
   }
@@ -27,7 +29,9 @@ final class AspectRatioElement: WrapperElement {
   private var box: Size {
     if let ratio { return Size(ratio, 1) }
     let ideal = child.size(for: .unspecified)
-    guard ideal.width > 0, ideal.height > 0, ideal.width.isFinite, ideal.height.isFinite else { return Size(1, 1) }
+    guard ideal.width > 0, ideal.height > 0, ideal.width.isFinite, ideal.height.isFinite else {
+      return Size(1, 1)
+    }
     return ideal
   }
 }

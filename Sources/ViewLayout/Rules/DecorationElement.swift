@@ -28,9 +28,11 @@ final class DecorationElement: WrapperElement {
     decoration.place(
       at: rect.origin.moved(
         x: distance(
-          from: decoration.position(of: horizontal, for: offer), to: child.position(of: horizontal, for: proposal)),
+          from: decoration.position(of: horizontal, for: offer),
+          to: child.position(of: horizontal, for: proposal)),
         y: distance(
-          from: decoration.position(of: vertical, for: offer), to: child.position(of: vertical, for: proposal))),
+          from: decoration.position(of: vertical, for: offer), to: child.position(of: vertical, for: proposal)
+        )),
       proposal: offer)
   }
 

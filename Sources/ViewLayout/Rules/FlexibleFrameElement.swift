@@ -19,7 +19,7 @@ final class FlexibleFrameElement: WrapperElement {
     ProposedSize(horizontal.offer(for: proposal.width), vertical.offer(for: proposal.height))
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
+  override func size(for proposal: ProposedSize) -> Size {
     let width = horizontal.lengthWithoutChild(for: proposal.width)
     let height = vertical.lengthWithoutChild(for: proposal.height)
     if let width, let height { return Size(width, height) }

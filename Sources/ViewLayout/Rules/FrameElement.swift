@@ -25,7 +25,7 @@ final class FrameElement: WrapperElement {
     ProposedSize(width ?? proposal.width, height ?? proposal.height)
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
+  override func size(for proposal: ProposedSize) -> Size {
     if let width, let height { return Size(width, height) }
     let inner = child.size(for: childProposal(for: proposal))
     return Size(width ?? inner.width, height ?? inner.height)

@@ -8,7 +8,7 @@ final class GeometryReaderElement: LayoutElement {
 
   init(children: [LayoutElement]) { self.children = children }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
+  override func size(for proposal: ProposedSize) -> Size {
     proposal.replacingUnspecified(with: FillElement.idealLength)
   }
 

@@ -19,7 +19,7 @@ final class PaddingElement: WrapperElement {
       proposal.width.map { max($0 - width, 0) }, proposal.height.map { max($0 - height, 0) })
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
+  override func size(for proposal: ProposedSize) -> Size {
     let inner = child.size(for: childProposal(for: proposal))
     return Size(max(inner.width + width, 0), max(inner.height + height, 0))
   }

@@ -11,7 +11,7 @@ final class PositionElement: WrapperElement {
     super.init(child)
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
+  override func size(for proposal: ProposedSize) -> Size {
     if let width = proposal.width, let height = proposal.height { return Size(width, height) }
     let inner = child.size(for: proposal)
     return Size(proposal.width ?? inner.width, proposal.height ?? inner.height)

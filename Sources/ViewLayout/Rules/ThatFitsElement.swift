@@ -13,7 +13,9 @@ final class ThatFitsElement: LayoutElement {
     self.children = children
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size { choice(for: proposal)?.size(for: proposal) ?? .zero }
+  override func size(for proposal: ProposedSize) -> Size {
+    choice(for: proposal)?.size(for: proposal) ?? .zero
+  }
 
   override func placeChildren(in rect: Rect, proposal: ProposedSize) {
     placed = choice(for: proposal)

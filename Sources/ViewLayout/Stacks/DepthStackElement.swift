@@ -8,6 +8,7 @@ final class DepthStackElement: LayoutElement {
   private let children: [LayoutElement]
   /// The priority of the children that size the stack.
   private let leadingPriority: Double
+  private var answers = SizeCache()
 
   init(alignment: Alignment, children: [LayoutElement]) {
     self.alignment = alignment
@@ -15,7 +16,8 @@ final class DepthStackElement: LayoutElement {
     leadingPriority = children.map(\.layoutPriority).max() ?? 0
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
+  override func size(for proposal: ProposedSize) -> Size {
+    if let known = answers[proposal] { return known }
     var width = 0.0
     var height = 0.0
     for child in children where child.layoutPriority == leadingPriority {
@@ -23,6 +25,7 @@ final class DepthStackElement: LayoutElement {
       width = max(width, size.width)
       height = max(height, size.height)
     }
+    answers.remember(Size(width, height), for: proposal)
     return Size(width, height)
   }
 

@@ -17,6 +17,7 @@ final class LinearStackElement: LayoutElement {
   /// The sum of the distances between the children, once they are known. Unit: pt.
   private var gaps = 0.0
   private var hasGaps = false
+  private var answers = SizeCache()
   private var solvedProposal: ProposedSize?
   /// The baselines that were asked for; without this memory nested rows would ask each other again and again.
   private var baselines: [(guide: AlignmentGuide, proposal: ProposedSize, position: Double?)] = []
@@ -30,8 +31,10 @@ final class LinearStackElement: LayoutElement {
     order = self.children
   }
 
-  override func measure(_ proposal: ProposedSize) -> Size {
+  override func size(for proposal: ProposedSize) -> Size {
+    if let known = answers[proposal] { return known }
     solve(proposal)
+    answers.remember(solvedSize, for: proposal)
     return solvedSize
   }
 
@@ -58,7 +61,9 @@ final class LinearStackElement: LayoutElement {
 
   /// A stack wants what its outermost children want at both ends, and what any child wants across.
   override func spacing(at edge: RectEdge) -> SpacingPreference {
-    guard let first = children.first?.element, let last = children.last?.element else { return .standard(at: edge) }
+    guard let first = children.first?.element, let last = children.last?.element else {
+      return .standard(at: edge)
+    }
     if edge == .start(of: axis) { return first.spacing(at: edge) }
     if edge == .end(of: axis) { return last.spacing(at: edge) }
     return children.dropFirst().reduce(first.spacing(at: edge)) { $0.union($1.element.spacing(at: edge)) }
@@ -173,61 +178,5 @@ extension LinearStackElement {
       next.gap = fixedSpacing ?? previous.distance(to: next, along: axis)
       gaps += next.gap
     }
-  }
-}
-
-// MARK: - Children
-
-/// One child of a stack with its part in the last arrangement. Unit: pt.
-private final class StackChild {
-  let element: LayoutElement
-  /// The place in the source.
-  let place: Int
-  let priority: Double
-  /// The distance to the child before; the same in all arrangements.
-  var gap = 0.0
-  /// The child's length when it is offered nothing.
-  private(set) var minimum = 0.0
-  /// How much longer the child gets when it is offered everything.
-  private var flexibility = 0.0
-  private(set) var offer = ProposedSize.unspecified
-  private(set) var size = Size.zero
-  /// Where the child begins across the stack, seen from the line that its guide lies on.
-  private(set) var start = 0.0
-  var origin = Point.zero
-
-  init(_ element: LayoutElement, place: Int) {
-    self.element = element
-    self.place = place
-    priority = element.layoutPriority
-  }
-
-  func probe(along axis: Axis, across cross: Double?) {
-    minimum = element.size(for: ProposedSize(along: axis, 0, across: cross))[axis]
-    flexibility = ViewLayout.distance(
-      from: minimum, to: element.size(for: ProposedSize(along: axis, .infinity, across: cross))[axis])
-  }
-
-  /// Offers the child a length and returns the one it takes.
-  @discardableResult
-  func serve(_ length: Double?, along axis: Axis, across cross: Double?) -> Double {
-    offer = ProposedSize(along: axis, length, across: cross)
-    size = element.size(for: offer)
-    return size[axis]
-  }
-
-  func findStart(on guide: AlignmentGuide) { start = -element.position(of: guide, for: offer) }
-
-  /// Whether this child is served before another one: higher priority first, then the less flexible, among the
-  /// boundless the one that needs more, then in the order of the source.
-  func isServed(before other: StackChild) -> Bool {
-    if priority != other.priority { return priority > other.priority }
-    if flexibility != other.flexibility { return flexibility < other.flexibility }
-    if flexibility == .infinity, minimum != other.minimum { return minimum > other.minimum }
-    return place < other.place
-  }
-
-  func distance(to next: StackChild, along axis: Axis) -> Double {
-    element.spacing(at: .end(of: axis)).distance(to: next.element.spacing(at: .start(of: axis)))
   }
 }

@@ -12,7 +12,9 @@ import ViewLayout
     ViewNode(path: "button", view: .button(label: [label]), modifiers: modifiers)
   }
 
-  private func placed(_ node: ViewNode, _ environment: LayoutEnvironment = LayoutEnvironment()) throws -> PlacedTree {
+  private func placed(_ node: ViewNode, _ environment: LayoutEnvironment = LayoutEnvironment()) throws
+    -> PlacedTree
+  {
     try LayoutEngine.withoutFonts(environment).placedTree(of: node, proposal: ProposedSize(158, 158))
   }
 
@@ -22,7 +24,8 @@ import ViewLayout
     let tree = try placed(button())
     #expect(tree.size == Size(64, 34))
     #expect(tree.frame("label") == Rect(12, 7, 40, 20))
-    #expect(tree.leaves.first?.outline == .roundedRectangle(Rect(0, 0, 64, 34), radius: 17, style: .continuous))
+    #expect(
+      tree.leaves.first?.outline == .roundedRectangle(Rect(0, 0, 64, 34), radius: 17, style: .continuous))
   }
 
   @Test func `the ground is a share of the tint that depends on the scheme, blue without one`() throws {
@@ -54,7 +57,8 @@ import ViewLayout
   @Test func `the label is drawn in the tint unless it is told otherwise`() throws {
     func colors(_ modifiers: ViewModifier...) throws -> EncodedColor? {
       let node = ViewNode(
-        path: "button", view: .button(label: [ViewNode.shape(.rectangle).frame(10, 10)]), modifiers: modifiers)
+        path: "button", view: .button(label: [ViewNode.shape(.rectangle).frame(10, 10)]), modifiers: modifiers
+      )
       let environment = LayoutEnvironment(colorScheme: .light, palette: .ios17)
       return try placed(node, environment).leaves.last?.color
     }
@@ -65,7 +69,8 @@ import ViewLayout
   }
 
   @Test func `modifiers do not widen what a finger hits`() throws {
-    let tree = try placed(button(.padding(EdgeInsets(all: 10)), .frame(width: 100, height: 100, alignment: .topLeading)))
+    let tree = try placed(
+      button(.padding(EdgeInsets(all: 10)), .frame(width: 100, height: 100, alignment: .topLeading)))
     #expect(tree.buttons.map(\.path) == ["button"])
     #expect(tree.buttons.first?.rect == Rect(10, 10, 64, 34))
   }

@@ -25,10 +25,14 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
   /// Reads the cases of the file.
   static let all: [LayoutCase] = {
     do {
-      guard let url = Bundle.module.url(forResource: "Resources/layout-cases", withExtension: "json") else { return [] }
+      guard let url = Bundle.module.url(forResource: "Resources/layout-cases", withExtension: "json") else {
+        return []
+      }
       let file = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
-      guard let file = file as? [String: Any], let cases = file["cases"] as? [[String: Any]] else { return [] }
-      return cases.compactMap { try? LayoutCase($0) }
+      guard let file = file as? [String: Any], let cases = file["cases"] as? [[String: Any]] else {
+        return []
+      }
+      return try cases.map(LayoutCase.init)
     } catch {
       Issue.record(error)
       return []

@@ -105,13 +105,25 @@ struct LayoutCaseReader {
     case "HStack":
       return .hStack(
         alignment: try vertical(json["alignment"]), spacing: spacing, try nodes(argument, path: path))
-    case "ZStack": return .zStack(alignment: try alignment(json["alignment"]), try nodes(argument, path: path))
+    case "ZStack":
+      return .zStack(alignment: try alignment(json["alignment"]), try nodes(argument, path: path))
     case "Group": return .group(try nodes(argument, path: path))
     case "EmptyView": return .emptyView
     case "ViewThatFits":
       let names = json["in"] as? [String] ?? ["horizontal", "vertical"]
       return .viewThatFits(in: Set(names.compactMap(Axis.init)), try nodes(argument, path: path))
     case "GeometryReader": return .geometryReader(try nodes(argument, path: path))
+    case "Grid":
+      return .grid(
+        alignment: try alignment(json["alignment"]), horizontalSpacing: try length(json["horizontalSpacing"]),
+        verticalSpacing: try length(json["verticalSpacing"]), try nodes(argument, path: path))
+    case "GridRow":
+      return .gridRow(
+        alignment: try json["alignment"].map { try vertical($0) }, try nodes(argument, path: path))
+    case "LazyVGrid":
+      return .lazyVGrid(
+        columns: try list(json["columns"]).map { try column(object($0)) },
+        alignment: try horizontal(json["alignment"]), spacing: spacing, try nodes(argument, path: path))
     case "Spacer": return .spacer(minLength: try length(json["minLength"]))
     case "Divider": return .divider
     case "Color": return .color(.palette(.red))
@@ -120,6 +132,18 @@ struct LayoutCaseReader {
     case "Fixed", "Flexible", "AreaText": return .leaf(try leaf(name, argument))
     default: throw fail("no such view: \(name)")
     }
+  }
+
+  private func column(_ json: [String: Any]) throws -> GridColumn {
+    if let width = try length(json["fixed"]) { return GridColumn(.fixed(width)) }
+    if let limits = json["flexible"] as? [String: Any] {
+      return GridColumn(
+        .flexible(
+          minimum: try length(limits["minimum"]) ?? 10, maximum: try length(limits["maximum"]) ?? .infinity))
+    }
+    let limits = try object(json["adaptive"])
+    return GridColumn(
+      .adaptive(minimum: try number(limits["minimum"]), maximum: try length(limits["maximum"]) ?? .infinity))
   }
 
   private func leaf(_ name: String, _ argument: Any?) throws -> any MeasuredLeaf {
@@ -131,7 +155,10 @@ struct LayoutCaseReader {
     default:
       let limits = try object(argument)
       func axis(_ side: String) throws -> (min: Double, ideal: Double, max: Double) {
-        (try number(limits["min\(side)"]), try number(limits["ideal\(side)"]), try number(limits["max\(side)"]))
+        (
+          try number(limits["min\(side)"]), try number(limits["ideal\(side)"]),
+          try number(limits["max\(side)"])
+        )
       }
       return FlexibleLeaf(width: try axis("Width"), height: try axis("Height"))
     }
@@ -163,10 +190,15 @@ struct LayoutCaseReader {
         ? .background(content, alignment: place) : .overlay(content, alignment: place)
     case "aspectRatio":
       let ratio = try object(value)
-      return .aspectRatio(try length(ratio["ratio"]), ratio["contentMode"] as? String == "fill" ? .fill : .fit)
+      return .aspectRatio(
+        try length(ratio["ratio"]), ratio["contentMode"] as? String == "fill" ? .fill : .fit)
     case "alignmentGuide":
       let setting = try object(value)
       return .alignmentGuide(try guide(setting["guide"]), try rule(setting["value"]))
+    case "gridCellColumns": return .gridCellColumns(Int(try number(value)))
+    case "gridCellUnsizedAxes":
+      return .gridCellUnsizedAxes(Set(try list(value).compactMap { ($0 as? String).flatMap(Axis.init) }))
+    case "gridColumnAlignment": return .gridColumnAlignment(try horizontal(value))
     default: throw fail("no such modifier: \(name)")
     }
   }

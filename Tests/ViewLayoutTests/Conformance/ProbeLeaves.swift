@@ -18,7 +18,8 @@ struct FlexibleLeaf: MeasuredLeaf {
     Size(Self.clamp(width, to: self.width), Self.clamp(height, to: self.height))
   }
 
-  private static func clamp(_ length: Double?, to limits: (min: Double, ideal: Double, max: Double)) -> Double {
+  private static func clamp(_ length: Double?, to limits: (min: Double, ideal: Double, max: Double)) -> Double
+  {
     length.map { min(max($0, limits.min), limits.max) } ?? limits.ideal
   }
 }

@@ -16,7 +16,8 @@ import ViewLayout
   }
 
   @Test func `a view without modifiers has one frame, a spacer too`() throws {
-    let stack = ViewNode.vStack([.color(path: "a"), ViewNode(path: "b", view: .spacer(minLength: nil))], path: "s")
+    let stack = ViewNode.vStack(
+      [.color(path: "a"), ViewNode(path: "b", view: .spacer(minLength: nil))], path: "s")
     let tree = try engine.placedTree(of: stack, proposal: ProposedSize(10, 10))
     #expect(tree.frames.map(\.path) == ["s", "a", "b"])
   }
@@ -36,7 +37,9 @@ import ViewLayout
   @Test func `views that take no part have no frame`() throws {
     let stack = ViewNode.hStack([
       ViewNode(path: "empty", view: .emptyView),
-      ViewNode(path: "fits", view: .viewThatFits(in: [.horizontal], [.fixed(90, 10, path: "a"), .fixed(9, 10, path: "b")])),
+      ViewNode(
+        path: "fits",
+        view: .viewThatFits(in: [.horizontal], [.fixed(90, 10, path: "a"), .fixed(9, 10, path: "b")])),
     ])
     let tree = try engine.placedTree(of: stack, proposal: ProposedSize(50, 50))
     #expect(tree.frame("empty") == nil && tree.frame("a") == nil)

@@ -33,7 +33,10 @@ import ViewLayout
     let expected: [(ShapeKind, Outline)] = [
       (.rectangle, .rectangle(rect)),
       (.roundedRectangle(cornerRadius: 4, .circular), .roundedRectangle(rect, radius: 4, style: .circular)),
-      (.roundedRectangle(cornerRadius: 40, .continuous), .roundedRectangle(rect, radius: 10, style: .continuous)),
+      (
+        .roundedRectangle(cornerRadius: 40, .continuous),
+        .roundedRectangle(rect, radius: 10, style: .continuous)
+      ),
       (.roundedRectangle(cornerRadius: 0, .continuous), .rectangle(rect)),
       (.capsule(.continuous), .roundedRectangle(rect, radius: 10, style: .continuous)),
       (.ellipse, .ellipse(rect)),
@@ -46,7 +49,8 @@ import ViewLayout
       }
       #expect(drawn == outline)
     }
-    guard case .fill(let circle, _)? = try placed(ViewNode.shape(.circle).frame(60, 20), 60, 20).items.first else {
+    guard case .fill(let circle, _)? = try placed(ViewNode.shape(.circle).frame(60, 20), 60, 20).items.first
+    else {
       Issue.record("no circle")
       return
     }

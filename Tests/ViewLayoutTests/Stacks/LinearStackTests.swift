@@ -9,9 +9,10 @@ import ViewLayout
 
   @Test func `the less flexible child is served first and the rest may refuse its share`() throws {
     // Recorded from SwiftUI: 150 pt for a view of at most 100 and one of at least 100.
-    let stack = ViewNode.hStack([
-      .color(path: "a").frame(maxWidth: 100), .color(path: "b").frame(minWidth: 100),
-    ], spacing: 0)
+    let stack = ViewNode.hStack(
+      [
+        .color(path: "a").frame(maxWidth: 100), .color(path: "b").frame(minWidth: 100),
+      ], spacing: 0)
     let placed = try engine.placedTree(of: stack.frame(150, 10), proposal: ProposedSize(150, 10))
     #expect(placed.frame("a") == Rect(-12.5, 0, 75, 10))
     #expect(placed.frame("b") == Rect(62.5, 0, 100, 10))
@@ -42,7 +43,8 @@ import ViewLayout
 
   @Test func `endless room goes to every flexible child`() throws {
     let stack = ViewNode.hStack([.color(), .fixed(10, 10), .color()], spacing: 0)
-    #expect(try engine.placedTree(of: stack, proposal: ProposedSize(.infinity, 10)).size == Size(.infinity, 10))
+    #expect(
+      try engine.placedTree(of: stack, proposal: ProposedSize(.infinity, 10)).size == Size(.infinity, 10))
   }
 
   @Test func `a divider is one pixel thick and one point at accessibility sizes`() throws {

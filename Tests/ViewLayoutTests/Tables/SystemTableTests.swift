@@ -23,7 +23,8 @@ import ViewLayout
           let color = try #require(PaletteColor(rawValue: name))
           let bytes = try #require(schemes[scheme.rawValue])
           let leaf = try engine.placedTree(of: .color(color), proposal: ProposedSize(1, 1)).leaves.first
-          #expect(leaf?.color == EncodedColor(bytes: UInt8(bytes[0]), UInt8(bytes[1]), UInt8(bytes[2])), "\(name)")
+          #expect(
+            leaf?.color == EncodedColor(bytes: UInt8(bytes[0]), UInt8(bytes[1]), UInt8(bytes[2])), "\(name)")
           count += 1
         }
       }

@@ -6,7 +6,9 @@ import Typeset
 import ViewLayout
 
 extension LayoutEngine {
-  private static let bundled = Result { try Typesetter(fonts: FontCollection.load(folder: BundledFonts.folder())) }
+  private static let bundled = Result {
+    try Typesetter(fonts: FontCollection.load(folder: BundledFonts.folder()))
+  }
 
   /// An engine over the bundled faces.
   static func withFonts(_ environment: LayoutEnvironment = LayoutEnvironment()) throws -> LayoutEngine {

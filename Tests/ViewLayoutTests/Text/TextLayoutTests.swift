@@ -12,13 +12,15 @@ import ViewLayout
   private let lorem = "All things come to those who wait"
 
   private func placed(
-    _ node: ViewNode, _ proposal: ProposedSize = .unspecified, _ environment: LayoutEnvironment = LayoutEnvironment()
+    _ node: ViewNode, _ proposal: ProposedSize = .unspecified,
+    _ environment: LayoutEnvironment = LayoutEnvironment()
   ) throws -> PlacedTree {
     try LayoutEngine.withFonts(environment).placedTree(of: node, proposal: proposal)
   }
 
   @Test(arguments: [(1.0, 21.0), (2.0, 20.5), (3.0, 61.0 / 3.0)])
-  func `one line of body text is its line height rounded up to a pixel`(scale: Double, height: Double) throws {
+  func `one line of body text is its line height rounded up to a pixel`(scale: Double, height: Double) throws
+  {
     let tree = try placed(.text("Text"), .unspecified, LayoutEnvironment(displayScale: scale))
     #expect(abs(tree.size.height - height) < 1e-9)
   }
@@ -49,16 +51,18 @@ import ViewLayout
 
   @Test func `a higher priority lets a text stay on one line`() throws {
     let ideal = try placed(.text(lorem)).size
-    let row = ViewNode.hStack([.text(lorem, path: "a").with(.layoutPriority(1)), .color(path: "b")], spacing: 0)
+    let row = ViewNode.hStack(
+      [.text(lorem, path: "a").with(.layoutPriority(1)), .color(path: "b")], spacing: 0)
     let tree = try placed(row, ProposedSize(ideal.width + 10, 100))
     #expect(tree.frame("a")?.size == ideal)
     #expect(abs((tree.frame("b")?.width ?? 0) - 10) < 1e-9)
   }
 
   @Test func `texts of two sizes share a baseline`() throws {
-    let row = ViewNode.hStack([
-      .text("Big", path: "big").with(.font(FontStyle(.size(34)))), .text("small", path: "small"),
-    ], alignment: .firstTextBaseline)
+    let row = ViewNode.hStack(
+      [
+        .text("Big", path: "big").with(.font(FontStyle(.size(34)))), .text("small", path: "small"),
+      ], alignment: .firstTextBaseline)
     let tree = try placed(row)
     let baselines = try ["big", "small"].map { path in
       let frame = try #require(tree.frame(path))
@@ -96,7 +100,9 @@ import ViewLayout
   }
 
   @Test func `a fixed height or padding takes a text's own distances away`() throws {
-    for modifier in [ViewModifier.frame(width: nil, height: 30, alignment: .center), .padding(EdgeInsets(top: 1))] {
+    for modifier in [
+      ViewModifier.frame(width: nil, height: 30, alignment: .center), .padding(EdgeInsets(top: 1)),
+    ] {
       let tree = try placed(.vStack([.fixed(10, 10), .text("text").with(modifier)]))
       #expect(tree.frame("text")?.minY == 18)
     }
@@ -109,7 +115,9 @@ import ViewLayout
 
   @Test func `a spacer touches a text`() throws {
     let tree = try placed(
-      .vStack([.text("text"), ViewNode(path: "spacer", view: .spacer(minLength: 0)), .text("last", path: "last")]))
+      .vStack([
+        .text("text"), ViewNode(path: "spacer", view: .spacer(minLength: 0)), .text("last", path: "last"),
+      ]))
     #expect(tree.frame("spacer")?.minY == tree.frame("text")?.maxY)
     #expect(tree.frame("last")?.minY == tree.frame("text")?.maxY)
   }

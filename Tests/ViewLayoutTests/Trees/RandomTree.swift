@@ -11,19 +11,33 @@ struct RandomTree {
 
   /// Returns a tree of at most the given number of levels.
   mutating func tree(levels: Int, path: String = "root") -> ViewNode {
-    ViewNode(path: path, view: view(levels: levels, path: path), modifiers: modifiers(levels: levels, path: path))
+    ViewNode(
+      path: path, view: view(levels: levels, path: path), modifiers: modifiers(levels: levels, path: path))
   }
 
   private mutating func view(levels: Int, path: String) -> PrimitiveView {
     guard levels > 1 else { return leaf() }
-    switch below(8) {
-    case 0: return .vStack(alignment: pick(HorizontalAlignment.allCases), spacing: spacing(), children(levels, path))
-    case 1: return .hStack(alignment: pick(VerticalAlignment.allCases), spacing: spacing(), children(levels, path))
+    switch below(10) {
+    case 0:
+      return .vStack(
+        alignment: pick(HorizontalAlignment.allCases), spacing: spacing(), children(levels, path))
+    case 1:
+      return .hStack(alignment: pick(VerticalAlignment.allCases), spacing: spacing(), children(levels, path))
     case 2: return .zStack(alignment: alignment(), children(levels, path))
     case 3: return .group(children(levels, path))
     case 4: return .viewThatFits(in: [.horizontal], children(levels, path))
     case 5: return .button(label: children(levels, path))
     case 6: return .geometryReader(children(levels, path))
+    case 7:
+      let row = ViewNode(path: path, view: .gridRow(alignment: nil, children(levels, path)))
+      return .grid(
+        alignment: alignment(), horizontalSpacing: spacing(), verticalSpacing: nil,
+        [row] + children(levels, path))
+    case 8:
+      let columns = [
+        GridColumn(.fixed(length())), GridColumn(.flexible()), GridColumn(.adaptive(minimum: 20)),
+      ]
+      return .lazyVGrid(columns: columns, alignment: .center, spacing: spacing(), children(levels, path))
     default: return leaf()
     }
   }
@@ -50,8 +64,9 @@ struct RandomTree {
   }
 
   private mutating func modifier(levels: Int, path: String) -> ViewModifier {
-    switch below(14) {
-    case 0: return .padding(EdgeInsets(top: length(), leading: length(), bottom: -length(), trailing: length()))
+    switch below(15) {
+    case 0:
+      return .padding(EdgeInsets(top: length(), leading: length(), bottom: -length(), trailing: length()))
     case 1: return .frame(width: length(), height: nil, alignment: alignment())
     case 2: return .frame(width: length(), height: length(), alignment: alignment())
     case 3, 4:
@@ -69,6 +84,7 @@ struct RandomTree {
     case 10 where levels > 1: return .overlay([tree(levels: levels - 1, path: path)], alignment: alignment())
     case 11: return .clipShape(.roundedRectangle(cornerRadius: length(), .continuous))
     case 12: return .opacity(Double(below(5)) / 4)
+    case 14: return .gridCellColumns(below(4))
     case 13: return .aspectRatio(below(2) == 0 ? nil : 1.5, .fit)
     default: return .alignmentGuide(.vertical(.firstTextBaseline), GuideRule(constant: length()))
     }

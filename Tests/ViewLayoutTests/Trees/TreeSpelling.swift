@@ -19,13 +19,15 @@ extension ViewNode {
   }
 
   static func hStack(
-    _ children: [ViewNode], alignment: VerticalAlignment = .center, spacing: Double? = nil, path: String = "stack"
+    _ children: [ViewNode], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    path: String = "stack"
   ) -> ViewNode {
     ViewNode(path: path, view: .hStack(alignment: alignment, spacing: spacing, children))
   }
 
   static func vStack(
-    _ children: [ViewNode], alignment: HorizontalAlignment = .center, spacing: Double? = nil, path: String = "stack"
+    _ children: [ViewNode], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    path: String = "stack"
   ) -> ViewNode {
     ViewNode(path: path, view: .vStack(alignment: alignment, spacing: spacing, children))
   }

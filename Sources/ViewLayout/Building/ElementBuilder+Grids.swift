@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+extension ElementBuilder {
+  /// Returns the rows of a grid: grid rows, and every other view as a row of its own.
+  ///
+  /// Groups dissolve, and their modifiers wrap each view, in rows too.
+  func gridRows(of nodes: [ViewNode], in surroundings: Surroundings) -> [GridElement.Row] {
+    nodes.flatMap { node -> [GridElement.Row] in
+      switch node.view {
+      case .gridRow(let alignment, _):
+        return [
+          GridElement.Row(alignment: alignment, cells: elements(of: [node], in: surroundings), isWhole: false)
+        ]
+      case .group(let children) where node.modifiers.isEmpty: return gridRows(of: children, in: surroundings)
+      default:
+        return elements(of: [node], in: surroundings).map {
+          GridElement.Row(alignment: nil, cells: [$0], isWhole: true)
+        }
+      }
+    }
+  }
+}

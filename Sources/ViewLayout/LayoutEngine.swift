@@ -10,6 +10,10 @@ public import Typeset
 ///
 /// Leading is the left edge in every locale: stacks are not mirrored for languages that run from right to left.
 public struct LayoutEngine: Sendable {
+  /// How many views and modifiers may lie in each other: so many fit on a call stack of 512 KB, the smallest that
+  /// a system gives to a thread.
+  static let nestingLimit = 600
+
   private let environment: LayoutEnvironment
   private let typesetter: Typesetter
 
@@ -25,17 +29,18 @@ public struct LayoutEngine: Sendable {
   ///   - root: The view; several views in a group stand in an implicit vertical stack.
   ///   - proposal: The size offered. Unit: pt.
   ///   - origin: The top left corner of the root with all its modifiers. Unit: pt on the canvas.
-  /// - Throws: ``LocaleError`` where a date is shown and the environment's locale or time zone is none.
+  /// - Throws: ``LayoutError`` where a date is shown and the environment's locale or time zone is none, and for a
+  ///   tree that is nested too deep.
   public func placedTree(
     of root: ViewNode, proposal: ProposedSize, at origin: Point = .zero
-  ) throws(LocaleError) -> PlacedTree {
+  ) throws(LayoutError) -> PlacedTree {
     try placedTree(of: root, proposal: proposal) { _ in origin }
   }
 
   /// Returns the tree laid out in a rectangle: the root is offered its size and stands in its middle.
   ///
   /// - Throws: As ``placedTree(of:proposal:at:)``.
-  public func placedTree(of root: ViewNode, centeredIn rect: Rect) throws(LocaleError) -> PlacedTree {
+  public func placedTree(of root: ViewNode, centeredIn rect: Rect) throws(LayoutError) -> PlacedTree {
     try placedTree(of: root, proposal: ProposedSize(rect.size)) {
       Point(rect.midX - $0.width / 2, rect.midY - $0.height / 2)
     }
@@ -43,7 +48,7 @@ public struct LayoutEngine: Sendable {
 
   private func placedTree(
     of root: ViewNode, proposal: ProposedSize, at origin: (Size) -> Point
-  ) throws(LocaleError) -> PlacedTree {
+  ) throws(LayoutError) -> PlacedTree {
     let builder = ElementBuilder(environment: environment, typesetter: typesetter)
     let element = builder.rootElement(of: root)
     if let failure = builder.failure { throw failure }

@@ -199,7 +199,7 @@ struct CaseInspection {
       throw CaseFault(errors: error.all.map(RunError.init))
     } catch let error as ModelError {
       throw CaseFault(errors: [RunError(file: layout.file, message: error.detail, hint: error.hint)])
-    } catch let error as LocaleError {
+    } catch let error as LayoutError {
       throw CaseFault(
         errors: [RunError(file: layout.file, message: "\(error.subject): \(error.detail)", hint: error.hint)])
     } catch {

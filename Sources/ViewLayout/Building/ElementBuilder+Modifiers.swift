@@ -3,13 +3,52 @@
 import Geometry
 
 extension ElementBuilder {
-  /// Returns an element in a modifier; modifiers that only set values leave it as it is.
+  /// Returns an element in one modifier of its node; modifiers that only set values leave it as it is.
+  ///
+  /// Decorations hold views, which are built from here: nothing as large as a modifier may lie on the call stack.
   func wrap(
-    _ element: LayoutElement, in modifier: ViewModifier, surroundings: Surroundings
+    _ element: LayoutElement, inModifierAt place: Int, of node: ViewNode, surroundings: Surroundings
   ) -> LayoutElement {
+    guard Self.isDecoration(place, of: node) else { return Self.wrap(element, in: node.modifiers[place]) }
+    let views = elements(of: Self.decorationViews(place, of: node), in: surroundings.inside(nil))
+    return Self.decorate(element, with: views, place, of: node)
+  }
+
+  private static func isDecoration(_ place: Int, of node: ViewNode) -> Bool {
+    switch node.modifiers[place] {
+    case .background, .overlay: true
+    default: false
+    }
+  }
+
+  private static func decorationViews(_ place: Int, of node: ViewNode) -> [ViewNode] {
+    switch node.modifiers[place] {
+    case .background(let views, _), .overlay(let views, _): views
+    default: []
+    }
+  }
+
+  private static func decorate(
+    _ element: LayoutElement, with views: [LayoutElement], _ place: Int, of node: ViewNode
+  ) -> LayoutElement {
+    guard let first = views.first else { return element }
+    func decorated(_ alignment: Alignment, _ layer: DecorationElement.Layer) -> LayoutElement {
+      let decoration =
+        views.count == 1 ? first : DepthStackElement(alignment: alignment, children: views)
+      return DecorationElement(element, decoration: decoration, alignment: alignment, layer: layer)
+    }
+    switch node.modifiers[place] {
+    case .background(_, let alignment): return decorated(alignment, .behind)
+    case .overlay(_, let alignment): return decorated(alignment, .inFront)
+    default: return element
+    }
+  }
+
+  /// Returns an element in a modifier that holds no views.
+  private static func wrap(_ element: LayoutElement, in modifier: ViewModifier) -> LayoutElement {
     switch modifier {
     case .font, .fontWeight, .foregroundStyle, .lineLimit, .minimumScaleFactor, .multilineTextAlignment,
-      .tint, .buttonStyle:
+      .tint, .buttonStyle, .background, .overlay:
       return element
     case .padding(let insets): return PaddingElement(element, insets: insets)
     case .frame(let width, let height, let alignment):
@@ -25,10 +64,6 @@ extension ElementBuilder {
     case .position(let x, let y): return PositionElement(element, point: Point(x, y))
     case .alignmentGuide(let guide, let rule): return GuideElement(element, guide: guide, rule: rule)
     case .layoutPriority(let priority): return PriorityElement(element, priority: priority)
-    case .background(let nodes, let alignment):
-      return decorate(element, with: nodes, alignment, .behind, surroundings)
-    case .overlay(let nodes, let alignment):
-      return decorate(element, with: nodes, alignment, .inFront, surroundings)
     case .gridCellColumns(let count): return GridTraitsElement(element) { $0.columns = count }
     case .gridCellUnsizedAxes(let axes):
       return GridTraitsElement(element) { $0.unsizedAxes.formUnion(axes) }
@@ -38,16 +73,5 @@ extension ElementBuilder {
     case .clipShape(let shape): return EffectElement(element, effect: .clip(shape))
     case .opacity(let opacity): return EffectElement(element, effect: .opacity(opacity))
     }
-  }
-
-  private func decorate(
-    _ element: LayoutElement, with nodes: [ViewNode], _ alignment: Alignment,
-    _ layer: DecorationElement.Layer, _ surroundings: Surroundings
-  ) -> LayoutElement {
-    let views = elements(of: nodes, in: surroundings.inside(nil))
-    guard let first = views.first else { return element }
-    let decoration =
-      views.count == 1 ? first : DepthStackElement(alignment: alignment, children: views)
-    return DecorationElement(element, decoration: decoration, alignment: alignment, layer: layer)
   }
 }

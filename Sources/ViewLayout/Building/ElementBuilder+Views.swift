@@ -5,51 +5,57 @@ import Typeset
 
 extension ElementBuilder {
   /// Returns the elements of a view without its modifiers.
+  ///
+  /// Each kind of view is taken apart in a function of its own: views nest deeply, and what is taken out of them
+  /// would otherwise lie on the call stack for all kinds at every level.
   func bareElements(of node: ViewNode, in surroundings: Surroundings) -> [LayoutElement] {
     switch node.view {
-    case .group(let children), .gridRow(_, let children): return elements(of: children, in: surroundings)
-    case .emptyView: return []
-    case .vStack(let alignment, let spacing, let children):
-      return [
-        stack(.vertical, on: .horizontal(alignment), spacing: spacing, of: children, in: surroundings)
-      ]
-    case .hStack(let alignment, let spacing, let children):
-      return [
-        stack(.horizontal, on: .vertical(alignment), spacing: spacing, of: children, in: surroundings)
-      ]
-    case .zStack(let alignment, let children):
-      return [
-        DepthStackElement(
-          alignment: alignment, children: elements(of: children, in: surroundings.inside(nil)))
-      ]
-    case .viewThatFits(let axes, let children):
-      return [ThatFitsElement(axes: axes, children: elements(of: children, in: surroundings))]
-    case .geometryReader(let children):
-      return [GeometryReaderElement(children: elements(of: children, in: surroundings.inside(nil)))]
-    case .grid(let alignment, let horizontal, let vertical, let children):
-      return [
-        GridElement(
-          alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical,
-          rows: gridRows(of: children, in: surroundings.inside(nil)))
-      ]
-    case .lazyVGrid(let columns, let alignment, let spacing, let children):
-      return [
-        LazyGridElement(
-          columns: columns, alignment: alignment, spacing: spacing,
-          children: elements(of: children, in: surroundings.inside(nil)))
-      ]
-    case .button(let label): return [button(label: label, path: node.path, in: surroundings)]
-    case .spacer, .divider, .text, .color, .shape, .leaf: return [leaf(of: node, in: surroundings)]
+    case .emptyView: []
+    case .group, .gridRow: group(of: node, in: surroundings)
+    case .vStack, .hStack: [stack(of: node, in: surroundings)]
+    case .zStack, .geometryReader: [layers(of: node, in: surroundings)]
+    case .viewThatFits: [choice(of: node, in: surroundings)]
+    case .grid, .lazyVGrid: [grid(of: node, in: surroundings)]
+    case .button: [button(of: node, in: surroundings)]
+    case .spacer, .divider, .text, .color, .shape, .leaf: [leaf(of: node, in: surroundings)]
     }
   }
 
-  private func stack(
-    _ axis: Axis, on guide: AlignmentGuide, spacing: Double?, of children: [ViewNode],
-    in surroundings: Surroundings
-  ) -> LayoutElement {
-    LinearStackElement(
-      axis: axis, guide: guide, spacing: spacing,
-      children: elements(of: children, in: surroundings.inside(axis)))
+  private func group(of node: ViewNode, in surroundings: Surroundings) -> [LayoutElement] {
+    switch node.view {
+    case .group(let children), .gridRow(_, let children): elements(of: children, in: surroundings)
+    default: []
+    }
+  }
+
+  private func stack(of node: ViewNode, in surroundings: Surroundings) -> LayoutElement {
+    switch node.view {
+    case .vStack(let alignment, let spacing, let children):
+      LinearStackElement(
+        axis: .vertical, guide: .horizontal(alignment), spacing: spacing,
+        children: elements(of: children, in: surroundings.inside(.vertical)))
+    case .hStack(let alignment, let spacing, let children):
+      LinearStackElement(
+        axis: .horizontal, guide: .vertical(alignment), spacing: spacing,
+        children: elements(of: children, in: surroundings.inside(.horizontal)))
+    default: LayoutElement()
+    }
+  }
+
+  private func layers(of node: ViewNode, in surroundings: Surroundings) -> LayoutElement {
+    switch node.view {
+    case .zStack(let alignment, let children):
+      DepthStackElement(
+        alignment: alignment, children: elements(of: children, in: surroundings.inside(nil)))
+    case .geometryReader(let children):
+      GeometryReaderElement(children: elements(of: children, in: surroundings.inside(nil)))
+    default: LayoutElement()
+    }
+  }
+
+  private func choice(of node: ViewNode, in surroundings: Surroundings) -> LayoutElement {
+    guard case .viewThatFits(let axes, let children) = node.view else { return LayoutElement() }
+    return ThatFitsElement(axes: axes, children: elements(of: children, in: surroundings))
   }
 
   private func leaf(of node: ViewNode, in surroundings: Surroundings) -> LayoutElement {
@@ -79,14 +85,14 @@ extension ElementBuilder {
 
   private func text(_ content: TextContent, path: String, values: InheritedValues) -> LayoutElement {
     TextElement(
-      path: path, string: string(of: content),
+      path: path, string: string(of: content, at: path),
       setting: TextElement.Setting(
         font: values.fontRequest(at: environment.dynamicTypeSize),
         paragraph: values.paragraphStyle(in: environment), color: colors.color(of: values.foreground)),
       typesetter: typesetter)
   }
 
-  private func string(of content: TextContent) -> String {
+  private func string(of content: TextContent, at path: String) -> String {
     switch content {
     case .verbatim(let words): return words
     case .date(let seconds, .time):
@@ -94,30 +100,34 @@ extension ElementBuilder {
         return try typesetter.timeText(
           secondsSince1970: seconds, locale: environment.locale, timeZone: environment.timeZone)
       } catch {
-        failure = failure ?? error
+        failure = failure ?? .date(error, at: path)
         return ""
       }
     }
   }
 
-  private func button(
-    label: [ViewNode], path: String, in surroundings: Surroundings
-  ) -> LayoutElement {
+  private func button(of node: ViewNode, in surroundings: Surroundings) -> LayoutElement {
+    guard case .button(let label) = node.view else { return LayoutElement() }
     let values = surroundings.values
-    var inner = values
-    if values.buttonStyle != .plain {
-      if values.font == nil { inner.font = ButtonMetrics.font }
-      if values.foreground.base == nil { inner.foreground.set(values.tint) }
+    guard values.buttonStyle != .plain else {
+      return row(of: label, in: surroundings.inside(.horizontal))
     }
-    let content = LinearStackElement(
-      axis: .horizontal, guide: .vertical(.center), spacing: nil,
-      children: elements(of: label, in: Surroundings(values: inner, axis: .horizontal)))
-    guard values.buttonStyle != .plain else { return content }
+    var inner = values
+    if values.font == nil { inner.font = ButtonMetrics.font }
+    if values.foreground.base == nil { inner.foreground.set(values.tint) }
+    let content = row(of: label, in: Surroundings(values: inner, axis: .horizontal))
     let ground = ShapeStyle.opacity(
       values.tint, ButtonMetrics.groundOpacity(of: values.tint, in: environment.colorScheme))
     return DecorationElement(
       PaddingElement(content, insets: ButtonMetrics.padding(at: environment.dynamicTypeSize)),
-      decoration: FillElement(path: path, shape: ButtonMetrics.shape, color: colors.color(of: ground)),
+      decoration: FillElement(path: node.path, shape: ButtonMetrics.shape, color: colors.color(of: ground)),
       alignment: .center, layer: .behind)
+  }
+
+  /// The implicit stack that a label stands in.
+  private func row(of label: [ViewNode], in surroundings: Surroundings) -> LayoutElement {
+    LinearStackElement(
+      axis: .horizontal, guide: .vertical(.center), spacing: nil,
+      children: elements(of: label, in: surroundings))
   }
 }

@@ -9,8 +9,10 @@ final class ElementBuilder {
   let environment: LayoutEnvironment
   let typesetter: Typesetter
   let colors: ColorResolver
-  /// What was wrong with the first date that cannot be written.
-  var failure: LocaleError?
+  /// What was wrong with the first view that cannot be laid out.
+  var failure: LayoutError?
+  /// How many views and modifiers lie around what is built next.
+  private var nesting = 0
   private var marks: [FrameMark] = []
 
   init(environment: LayoutEnvironment, typesetter: Typesetter) {
@@ -37,14 +39,27 @@ final class ElementBuilder {
   }
 
   private func elements(of node: ViewNode, in surroundings: Surroundings) -> [LayoutElement] {
+    guard enter(node) else { return [] }
     let mark = reserveMarks(for: node)
     let around = surroundings.around(node.modifiers)
-    return bareElements(of: node, in: around[0]).map { bare in
-      let whole = wrap(bare, of: node, around: around, mark: mark)
-      guard case .button = node.view else { return whole }
-      return ButtonElement(whole, control: bare, path: node.path)
+    var elements = bareElements(of: node, in: around[0])
+    for index in elements.indices {
+      elements[index] = wrap(elements[index], of: node, around: around, mark: mark)
     }
+    leave(node)
+    return elements
   }
+
+  /// Counts how deep the builder is, and returns whether that is not too deep.
+  private func enter(_ node: ViewNode) -> Bool {
+    nesting += 1 + node.modifiers.count
+    guard nesting > LayoutEngine.nestingLimit else { return true }
+    failure = failure ?? .tooDeep(at: node.path)
+    leave(node)
+    return false
+  }
+
+  private func leave(_ node: ViewNode) { nesting -= 1 + node.modifiers.count }
 
   /// Returns a view in all modifiers of its node.
   private func wrap(
@@ -52,11 +67,12 @@ final class ElementBuilder {
   ) -> LayoutElement {
     var element = bare
     for place in node.modifiers.indices {
-      marks[mark + 1 + place].add(element)
-      element = wrap(element, in: node.modifiers[place], surroundings: around[place + 1])
+      note(element, at: mark + 1 + place)
+      element = wrap(element, inModifierAt: place, of: node, surroundings: around[place + 1])
     }
-    marks[mark].add(element)
-    return element
+    note(element, at: mark)
+    guard case .button = node.view else { return element }
+    return ButtonElement(element, control: bare, path: node.path)
   }
 }
 
@@ -84,6 +100,8 @@ extension ElementBuilder {
     for count in node.modifiers.indices { marks.append(FrameMark(path: node.path, modifiers: count)) }
     return first
   }
+
+  private func note(_ element: LayoutElement, at mark: Int) { marks[mark].add(element) }
 
   /// Returns the rectangles of the views that were placed.
   func frameRecords() -> [FrameRecord] {

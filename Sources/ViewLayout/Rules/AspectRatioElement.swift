@@ -16,7 +16,6 @@ final class AspectRatioElement: WrapperElement {
 
   override func childProposal(for proposal: ProposedSize) -> ProposedSize {
     if proposal == .unspecified { return proposal }
-    let box = box
     // A side that is not offered has no say in the scale.
     let scales = [
       proposal.width.map { $0 / box.width }, proposal.height.map { $0 / box.height },
@@ -26,12 +25,12 @@ final class AspectRatioElement: WrapperElement {
   }
 
   /// A box of the ratio; sides that do not make one count as equal.
-  private var box: Size {
+  private lazy var box: Size = {
     if let ratio { return Size(ratio, 1) }
     let ideal = child.size(for: .unspecified)
     guard ideal.width > 0, ideal.height > 0, ideal.width.isFinite, ideal.height.isFinite else {
       return Size(1, 1)
     }
     return ideal
-  }
+  }()
 }

@@ -7,6 +7,7 @@ final class FlexibleFrameElement: WrapperElement {
   private let horizontal: Limits
   private let vertical: Limits
   private let alignment: Alignment
+  private var guides = GuideMemory()
 
   init(_ child: LayoutElement, frame: FlexibleFrame) {
     horizontal = Limits(min: frame.minWidth, ideal: frame.idealWidth, max: frame.maxWidth)
@@ -41,10 +42,13 @@ final class FlexibleFrameElement: WrapperElement {
   }
 
   override func explicitPosition(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
+    if let known = guides.known(guide, proposal) { return known.position }
     let own = size(for: proposal)
     let inner = placingProposal(for: proposal, in: own)
-    guard let position = child.explicitPosition(of: guide, for: inner) else { return nil }
-    return position + child.offset(for: inner, alignment: alignment, in: own)[guide.axis]
+    let position = child.explicitPosition(of: guide, for: inner).map {
+      $0 + child.offset(for: inner, alignment: alignment, in: own)[guide.axis]
+    }
+    return guides.remember(position, guide, proposal)
   }
 
   override func spacing(at edge: RectEdge) -> SpacingPreference {

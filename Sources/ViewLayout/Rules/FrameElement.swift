@@ -7,6 +7,7 @@ final class FrameElement: WrapperElement {
   private let width: Double?
   private let height: Double?
   private let alignment: Alignment
+  private var guides = GuideMemory()
 
   /// Creates a frame; lengths that are negative or not finite count as not given.
   init(_ child: LayoutElement, width: Double?, height: Double?, alignment: Alignment) {
@@ -43,9 +44,12 @@ final class FrameElement: WrapperElement {
   }
 
   override func explicitPosition(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
+    if let known = guides.known(guide, proposal) { return known.position }
     let inner = childProposal(for: proposal)
-    guard let position = child.explicitPosition(of: guide, for: inner) else { return nil }
-    return position + child.offset(for: inner, alignment: alignment, in: size(for: proposal))[guide.axis]
+    let position = child.explicitPosition(of: guide, for: inner).map {
+      $0 + child.offset(for: inner, alignment: alignment, in: size(for: proposal))[guide.axis]
+    }
+    return guides.remember(position, guide, proposal)
   }
 
   override func spacing(at edge: RectEdge) -> SpacingPreference {

@@ -6,6 +6,7 @@ import Geometry
 final class GuideElement: WrapperElement {
   private let guide: AlignmentGuide
   private let rule: GuideRule
+  private var guides = GuideMemory()
 
   init(_ child: LayoutElement, guide: AlignmentGuide, rule: GuideRule) {
     self.guide = guide
@@ -15,8 +16,9 @@ final class GuideElement: WrapperElement {
 
   override func explicitPosition(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
     guard guide == self.guide else { return super.explicitPosition(of: guide, for: proposal) }
+    if let known = guides.known(guide, proposal) { return known.position }
     let size = child.size(for: proposal)
-    return rule.terms.reduce(rule.constant) { sum, term in
+    let position = rule.terms.reduce(rule.constant) { sum, term in
       let length =
         switch term.dimension {
         case .width: size.width
@@ -25,5 +27,6 @@ final class GuideElement: WrapperElement {
         }
       return sum + term.factor * length
     }
+    return guides.remember(position, guide, proposal)
   }
 }

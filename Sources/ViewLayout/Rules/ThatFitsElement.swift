@@ -7,6 +7,7 @@ final class ThatFitsElement: LayoutElement {
   private let axes: Set<Axis>
   private let children: [LayoutElement]
   private var placed: LayoutElement?
+  private var answers = SizeCache()
 
   init(axes: Set<Axis>, children: [LayoutElement]) {
     self.axes = axes
@@ -14,7 +15,10 @@ final class ThatFitsElement: LayoutElement {
   }
 
   override func size(for proposal: ProposedSize) -> Size {
-    choice(for: proposal)?.size(for: proposal) ?? .zero
+    if let known = answers[proposal] { return known }
+    let size = choice(for: proposal)?.size(for: proposal) ?? .zero
+    answers.remember(size, for: proposal)
+    return size
   }
 
   override func placeChildren(in rect: Rect, proposal: ProposedSize) {

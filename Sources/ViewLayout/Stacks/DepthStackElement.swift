@@ -9,6 +9,7 @@ final class DepthStackElement: LayoutElement {
   /// The priority of the children that size the stack.
   private let leadingPriority: Double
   private var answers = SizeCache()
+  private var guides = GuideMemory()
 
   init(alignment: Alignment, children: [LayoutElement]) {
     self.alignment = alignment
@@ -40,6 +41,7 @@ final class DepthStackElement: LayoutElement {
 
   override func explicitPosition(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
     guard guide.isForwardedByContainers else { return nil }
+    if let known = guides.known(guide, proposal) { return known.position }
     let inner = ProposedSize(size(for: proposal))
     let line = alignmentLine(for: inner)
     var position: Double?
@@ -48,7 +50,7 @@ final class DepthStackElement: LayoutElement {
         position = guide.combined(position, explicit + offset(of: child, to: line, for: inner)[guide.axis])
       }
     }
-    return position
+    return guides.remember(position, guide, proposal)
   }
 
   override func spacing(at edge: RectEdge) -> SpacingPreference {

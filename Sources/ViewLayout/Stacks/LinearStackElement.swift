@@ -19,8 +19,7 @@ final class LinearStackElement: LayoutElement {
   private var hasGaps = false
   private var answers = SizeCache()
   private var solvedProposal: ProposedSize?
-  /// The baselines that were asked for; without this memory nested rows would ask each other again and again.
-  private var baselines: [(guide: AlignmentGuide, proposal: ProposedSize, position: Double?)] = []
+  private var guides = GuideMemory()
   private var solvedSize = Size.zero
 
   init(axis: Axis, guide: AlignmentGuide, spacing: Double?, children: [LayoutElement]) {
@@ -47,7 +46,7 @@ final class LinearStackElement: LayoutElement {
 
   override func explicitPosition(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
     guard guide.isForwardedByContainers else { return nil }
-    for known in baselines where known.guide == guide && known.proposal == proposal { return known.position }
+    if let known = guides.known(guide, proposal) { return known.position }
     solve(placingProposal(for: proposal))
     var position: Double?
     for child in children {
@@ -55,8 +54,7 @@ final class LinearStackElement: LayoutElement {
         position = guide.combined(position, inner + child.origin[guide.axis])
       }
     }
-    baselines.append((guide, proposal, position))
-    return position
+    return guides.remember(position, guide, proposal)
   }
 
   /// A stack wants what its outermost children want at both ends, and what any child wants across.

@@ -2,7 +2,7 @@
 
 import Geometry
 public import Typeset
-import ViewLayout
+public import ViewLayout
 
 /// Lays out widgets for one request as the system would: background over the canvas, content inside margins.
 public struct WidgetComposer: Sendable {
@@ -34,15 +34,15 @@ public struct WidgetComposer: Sendable {
   /// A declared container background fills the canvas where the environment shows it; several views in it
   /// lie on each other. The content is offered the canvas inside the margins and stands in its middle.
   ///
-  /// - Throws: ``LocaleError`` where a date is shown and the request's locale or time zone is none.
-  public func compose(_ widget: WidgetView) throws(LocaleError) -> ComposedWidget {
+  /// - Throws: ``LayoutError`` as ``LayoutEngine`` does.
+  public func compose(_ widget: WidgetView) throws(LayoutError) -> ComposedWidget {
     let contentRect = geometry.bounds.inset(by: widget.contentMargins ?? geometry.margins).standardized
     return ComposedWidget(
       geometry: geometry, background: try background(of: widget),
       content: try engine.placedTree(of: widget.content, centeredIn: contentRect), contentRect: contentRect)
   }
 
-  private func background(of widget: WidgetView) throws(LocaleError) -> PlacedTree? {
+  private func background(of widget: WidgetView) throws(LayoutError) -> PlacedTree? {
     guard request.environment.containerBackground == .shown, let views = widget.containerBackground
     else { return nil }
     let root =

@@ -178,7 +178,10 @@ import ViewLayout
     }
     #expect(try string("de_DE", "UTC") == "00:00")
     #expect(try string("de_DE", "Asia/Tokyo") == "09:00")
-    #expect(throws: LocaleError.self) { try string("de_DE", "Mars/Olympus") }
+    let error = #expect(throws: LayoutError.self) { try string("de_DE", "Mars/Olympus") }
+    #expect(error?.code.rawValue == LocaleError.Code.unknownTimeZone.rawValue)
+    #expect(error?.subject == "text")
+    #expect(error?.detail.contains("Mars/Olympus") == true)
   }
 
   @Test func `glyphs start at the frame's pixel and stand on the baseline's pixel`() throws {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import Geometry
-import Synchronization
 import Testing
 import ViewLayout
 
@@ -85,27 +83,5 @@ import ViewLayout
         }
       }
     }
-  }
-
-  @Test func `two hundred and fifty-six levels fit on a stack of 512 KB`() throws {
-    var node = ViewNode.color()
-    for level in 0..<256 {
-      let children = [node, ViewNode(path: "area", view: .leaf(AreaLeaf(area: 900)))]
-      node = level.isMultiple(of: 2) ? .vStack(children) : .hStack(children, alignment: .firstTextBaseline)
-      node = node.with(
-        .padding(EdgeInsets(all: 0.1)), .background([.color(.blue)], alignment: .center))
-    }
-    let (root, engine) = (node, engine)
-    let size = Mutex<Size?>(nil)
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      let placed = try? engine.placedTree(of: root, proposal: ProposedSize(1000, 1000))
-      size.withLock { $0 = placed?.size }
-      done.signal()
-    }
-    thread.stackSize = 512 * 1024
-    thread.start()
-    done.wait()
-    #expect(size.withLock { $0 }?.width.isFinite == true)
   }
 }

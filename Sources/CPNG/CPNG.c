@@ -5,6 +5,7 @@
 #include <setjmp.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
 #if PNG_LIBPNG_VER < 10632
 #error "libpng 1.6.32 or later is needed"
@@ -198,7 +199,9 @@ static void write_picture(writer *w, const picture *p) {
   png_structp png = w->png;
   png_set_write_fn(png, w, write_bytes, flush);
   png_set_compression_level(png, form->level);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, form->is_filtered ? PNG_ALL_FILTERS : PNG_FILTER_NONE);
+  png_set_compression_strategy(png, form->is_run_length ? Z_RLE : Z_DEFAULT_STRATEGY);
+  // Widgets are drawn, not photographed: rows compress better as they are than filtered.
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
   png_set_IHDR(png, w->info, form->width, form->height, 8, form->color_type, PNG_INTERLACE_NONE,
                PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   write_color_space(w, p);

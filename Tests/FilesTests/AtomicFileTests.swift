@@ -87,6 +87,14 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/dev/null")
   }
 
+  #if os(Linux)
+    @Test func `a full device is an error in the system's words`() {
+      let error = #expect(throws: FileError.self) { try AtomicFile.write("x", to: "/dev/full") }
+      #expect(error?.code == .notWritten)
+      #expect(error?.detail == "No space left on device")
+    }
+  #endif
+
   @Test func `reading names what is missing and what is too large`() throws {
     let missing = #expect(throws: FileError.self) {
       try FileContents.read(folder.file("missing"))

@@ -64,8 +64,8 @@ typedef struct {
   uint8_t color_type;
   /// zlib's level, 0...9.
   uint8_t level;
-  /// Whether rows are filtered before they are compressed.
-  uint8_t is_filtered;
+  /// Whether only runs of one byte are looked for, which is quick and suits flat pictures with a palette.
+  uint8_t is_run_length;
   /// Whether an sRGB chunk is written.
   uint8_t is_srgb;
   /// Pixels in a metre, or 0 where the physical size is not known.

@@ -39,50 +39,59 @@ extension PixelBuffer {
 /// The red pass with its weights brought to integers.
 struct RedPass {
   /// The sum of all weights that makes a whole.
-  static let unit: UInt64 = 1_000_000
+  private static let unit = 1_000_000
+  /// Full linear light in integers.
+  private static let fullLight = 4_294_967_296.0
 
-  private let red: UInt64
-  private let green: UInt64
-  private let blue: UInt64
-  /// What a byte counts: itself, or its linear light in 2⁻³² of full light.
-  private let values: ContiguousArray<UInt64>
-  /// The least weighted sum that becomes a byte, for each byte; rising.
-  private let thresholds: ContiguousArray<UInt64>
+  private let red: Int
+  private let green: Int
+  private let blue: Int
+  /// What is needed to weigh linear light; nil where bytes are weighed.
+  private let light: Light?
+
+  /// Linear light in integers.
+  private struct Light {
+    /// The light of each byte, in shares of `fullLight`.
+    let values: ContiguousArray<Int>
+    /// The least weighted sum that is encoded as a byte, for each byte; rising.
+    let thresholds: ContiguousArray<Int>
+  }
 
   init(_ weights: ChannelWeights, _ domain: RedPassDomain) {
-    func integer(_ weight: Double) -> UInt64 {
-      weight > 0 ? UInt64(min(weight, 1) * Double(Self.unit) + 0.5) : 0
+    func integer(_ weight: Double) -> Int {
+      weight > 0 ? Int(min(weight, 1) * Double(Self.unit) + 0.5) : 0
     }
     red = integer(weights.red)
     green = integer(weights.green)
     blue = integer(weights.blue)
     switch domain {
-    case .encoded:
-      values = ContiguousArray(0...255)
-      // ⌊sum + ½⌋ reaches a byte at byte − ½.
-      thresholds = ContiguousArray((0...255).map { $0 == 0 ? 0 : Self.unit * $0 - Self.unit / 2 })
+    case .encoded: light = nil
     case .linear:
-      let full = 4_294_967_296.0
-      values = ContiguousArray(TransferFunction.linearByCode8.map { UInt64($0 * full + 0.5) })
-      thresholds = ContiguousArray(
-        (0...255).map { byte in
-          guard byte > 0 else { return 0 }
-          let light = TransferFunction.linear((Double(byte) - 0.5) / 255)
-          return UInt64((light * full * Double(Self.unit)).rounded(.up))
-        })
+      let thresholds = (0...255).map { byte in
+        let light = TransferFunction.linear(max(0, Double(byte) - 0.5) / 255)
+        return Int((light * Self.fullLight * Double(Self.unit)).rounded(.up))
+      }
+      light = Light(
+        values: ContiguousArray(
+          TransferFunction.linearByCode8.map { Int($0 * Self.fullLight + 0.5) }),
+        thresholds: ContiguousArray(thresholds))
     }
   }
 
   /// Returns the drive level of a premultiplied pixel over black.
   func level(of pixel: UInt32) -> UInt32 {
+    let bytes = (Int(pixel & 255), Int(pixel >> 8 & 255), Int(pixel >> 16 & 255))
+    guard let light else {
+      let sum = red * bytes.0 + green * bytes.1 + blue * bytes.2
+      return UInt32(min(255, (sum + Self.unit / 2) / Self.unit))
+    }
     let sum =
-      red * values[Int(pixel & 255)] + green * values[Int(pixel >> 8 & 255)]
-      + blue * values[Int(pixel >> 16 & 255)]
+      red * light.values[bytes.0] + green * light.values[bytes.1] + blue * light.values[bytes.2]
     var low = 0
     var high = 256
     while high - low > 1 {
       let middle = (low + high) / 2
-      if thresholds[middle] <= sum { low = middle } else { high = middle }
+      if light.thresholds[middle] <= sum { low = middle } else { high = middle }
     }
     return UInt32(low)
   }

@@ -19,17 +19,19 @@ struct CoverageAccumulator {
 
   /// The pixels that are looked at.
   private(set) var region = PixelRect.empty
-  /// Differences of area, row by row; all zero between two shapes.
+  /// Differences of area, row by row, with one cell behind each row; all zero between two shapes.
   private var cells = ContiguousArray<Int>()
   /// One bit for each cell that may differ from zero; all zero between two shapes.
   private var touched = ContiguousArray<UInt64>()
+  private var cellsPerRow = 0
   private var wordsPerRow = 0
 
   /// Starts a shape; the last one must have been swept.
   mutating func begin(_ region: PixelRect) {
     self.region = region
-    wordsPerRow = (region.width + 63) / 64
-    let cellCount = region.width * region.height
+    cellsPerRow = region.width + 1
+    wordsPerRow = cellsPerRow / 64 + 1
+    let cellCount = cellsPerRow * region.height
     if cells.count < cellCount {
       cells.append(contentsOf: repeatElement(0, count: cellCount - cells.count))
     }
@@ -43,12 +45,19 @@ struct CoverageAccumulator {
   mutating func add(from start: FixedPoint, to end: FixedPoint) {
     guard start.y != end.y else { return }
     let direction = start.y < end.y ? 1 : -1
+    let row = start.y >> FixedPoint.bits
+    if row == end.y >> FixedPoint.bits {
+      guard row >= region.minY && row < region.maxY else { return }
+      add(row: row, start.x, end.x, height: abs(end.y - start.y), direction: direction)
+      return
+    }
     let edge = start.y < end.y ? Edge(top: start, bottom: end) : Edge(top: end, bottom: start)
     let one = FixedPoint.one
-    let first = max(edge.top.y >> FixedPoint.bits, region.minY)
-    let last = min((edge.bottom.y - 1) >> FixedPoint.bits, region.maxY - 1)
-    guard first <= last, min(start.x, end.x) < region.maxX << FixedPoint.bits else { return }
-    let isLeft = max(start.x, end.x) <= region.minX << FixedPoint.bits
+    let bits = FixedPoint.bits
+    let first = max(edge.top.y >> bits, region.minY)
+    let last = min((edge.bottom.y - 1) >> bits, region.maxY - 1)
+    guard first <= last, min(start.x, end.x) < region.maxX << bits else { return }
+    let isLeft = max(start.x, end.x) <= region.minX << bits
     var y = max(edge.top.y, first * one)
     var x = isLeft ? 0 : edge.x(at: y)
     for row in first...last {
@@ -120,13 +129,12 @@ struct CoverageAccumulator {
   private mutating func put(row: Int, column: Int, height: Int, fractions: Int) {
     let line = row - region.minY
     let place = column - region.minX
-    let index = line * region.width + place
+    let index = line * cellsPerRow + place
     cells[index] += height * (2 * FixedPoint.one - fractions)
-    touched[line * wordsPerRow + place >> 6] |= 1 &<< UInt64(place & 63)
-    if fractions != 0 && place + 1 < region.width {
-      cells[index + 1] += height * fractions
-      touched[line * wordsPerRow + (place + 1) >> 6] |= 1 &<< UInt64((place + 1) & 63)
-    }
+    cells[index + 1] += height * fractions
+    let word = line * wordsPerRow + place >> 6
+    touched[word] |= 3 &<< UInt64(place & 63)
+    if place & 63 == 63 { touched[word + 1] |= 1 }
   }
 
   /// Turns what was added into spans and leaves the accumulator empty.
@@ -144,8 +152,9 @@ struct CoverageAccumulator {
         while bits != 0 {
           let place = word << 6 + bits.trailingZeroBitCount
           bits &= bits - 1
-          area += cells[line * region.width + place]
-          cells[line * region.width + place] = 0
+          area += cells[line * cellsPerRow + place]
+          cells[line * cellsPerRow + place] = 0
+          if place == region.width { break }
           let next = Self.coverage(of: area, rule)
           guard next != coverage else { continue }
           paint(line, start..<place, coverage, painter, on: &canvas)

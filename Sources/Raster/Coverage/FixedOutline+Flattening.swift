@@ -35,12 +35,15 @@ extension FixedOutline {
   }
 }
 
-/// Extra binary digits while a curve is halved, so that rounding does not add up over the levels.
+/// Extra binary digits of the points between, so that their rounding is not seen.
 private let refinement = 6
 /// The largest distance of chord and curve: 1/256 px, in refined steps.
 private let flatness = (FixedPoint.one << refinement) / 256
-/// The most halvings of one curve; each divides the distance by four, so no finite curve needs more.
-private let deepest = 32
+/// The most chords that are laid at once; a longer curve is halved first, so that halves out of sight cost
+/// nothing.
+private let mostChords = 32
+/// The largest extent of a curve that is laid at once, in refined steps; it keeps products in 64 bits.
+private let largestExtent = 1 << 36
 
 extension FixedPoint {
   fileprivate var refined: FixedPoint { FixedPoint(x << refinement, y << refinement) }
@@ -51,9 +54,11 @@ extension FixedPoint {
   fileprivate func middle(_ other: FixedPoint) -> FixedPoint {
     FixedPoint((x + other.x) >> 1, (y + other.y) >> 1)
   }
-  /// The length of the second difference a − 2b + c, not less than the true one.
+  /// The length of the second difference a − 2b + c: at most 12 % above the true one, never below it.
   fileprivate static func bend(_ a: FixedPoint, _ b: FixedPoint, _ c: FixedPoint) -> Int {
-    abs(a.x - 2 * b.x + c.x) + abs(a.y - 2 * b.y + c.y)
+    let x = abs(a.x - 2 * b.x + c.x)
+    let y = abs(a.y - 2 * b.y + c.y)
+    return max(x, y) + min(x, y) / 2
   }
 }
 
@@ -64,6 +69,58 @@ extension CoverageAccumulator {
     return high.x < region.minX << shift || low.x > region.maxX << shift
       || high.y < region.minY << shift || low.y > region.maxY << shift
   }
+
+  /// Adds the chords between places of a curve, each a whole number of equal steps of the parameter apart.
+  ///
+  /// `x` and `y` are the curve's coordinates relative to its start, times the number of steps to the power of
+  /// the degree, as differences: exact integers, so that nothing adds up.
+  fileprivate mutating func addChords(
+    from start: FixedPoint, to end: FixedPoint, count: Int, denominator: Int,
+    _ x: Differences, _ y: Differences
+  ) {
+    var x = x
+    var y = y
+    var last = start.rounded
+    for _ in 1..<max(count, 1) {
+      let next = FixedPoint(
+        start.x + x.next(dividedBy: denominator), start.y + y.next(dividedBy: denominator)
+      ).rounded
+      add(from: last, to: next)
+      last = next
+    }
+    add(from: last, to: end.rounded)
+  }
+}
+
+/// The values of a polynomial of degree three at most, at one whole number after the other.
+private struct Differences {
+  private var value = 0
+  private var first: Int
+  private var second: Int
+  private let third: Int
+
+  /// Takes the coefficients of 1, 2 and 3 in the argument's powers; the value at 0 is 0.
+  init(_ linear: Int, _ square: Int, _ cube: Int) {
+    first = linear + square + cube
+    second = 2 * square + 6 * cube
+    third = 6 * cube
+  }
+
+  /// Steps to the next argument and returns the value there divided by a number, rounded down.
+  mutating func next(dividedBy denominator: Int) -> Int {
+    value += first
+    first += second
+    second += third
+    let quotient = value / denominator
+    return quotient * denominator > value ? quotient - 1 : quotient
+  }
+}
+
+/// Returns the number of chords that keep within the flatness: the distance of chord and curve is
+/// `share` × bend ÷ number².
+private func chordCount(bend: Int, share: Double) -> Int {
+  let least = (share * Double(bend) / Double(flatness)).squareRoot().rounded(.up)
+  return max(1, least < Double(Int32.max) ? Int(least) : Int(Int32.max))
 }
 
 private struct Quadratic {
@@ -79,21 +136,31 @@ private struct Quadratic {
 
   var refined: Quadratic { Quadratic(p0.refined, p1.refined, p2.refined) }
 
-  /// Chord and curve differ by a quarter of the second difference at most.
-  private var isFlat: Bool { FixedPoint.bend(p0, p1, p2) <= 4 * flatness }
-
-  func flatten(into accumulator: inout CoverageAccumulator, depth: Int = 0) {
+  func flatten(into accumulator: inout CoverageAccumulator) {
     let low = FixedPoint(min(p0.x, p1.x, p2.x), min(p0.y, p1.y, p2.y))
     let high = FixedPoint(max(p0.x, p1.x, p2.x), max(p0.y, p1.y, p2.y))
-    if depth == deepest || isFlat || accumulator.isOutside(low, high) {
+    if accumulator.isOutside(low, high) {
       accumulator.add(from: p0.rounded, to: p2.rounded)
+      return
+    }
+    // Chord and curve differ by a quarter of the second difference at most.
+    let count = chordCount(bend: FixedPoint.bend(p0, p1, p2), share: 0.25)
+    if count <= mostChords && max(high.x - low.x, high.y - low.y) <= largestExtent {
+      accumulator.addChords(
+        from: p0, to: p2, count: count, denominator: count * count,
+        differences(p0.x, p1.x, p2.x, count), differences(p0.y, p1.y, p2.y, count))
       return
     }
     let p01 = p0.middle(p1)
     let p12 = p1.middle(p2)
     let middle = p01.middle(p12)
-    Quadratic(p0, p01, middle).flatten(into: &accumulator, depth: depth + 1)
-    Quadratic(middle, p12, p2).flatten(into: &accumulator, depth: depth + 1)
+    Quadratic(p0, p01, middle).flatten(into: &accumulator)
+    Quadratic(middle, p12, p2).flatten(into: &accumulator)
+  }
+
+  /// Returns n² × (the coordinate at i/n − the first one) for i = 1, 2, ….
+  private func differences(_ a: Int, _ b: Int, _ c: Int, _ n: Int) -> Differences {
+    Differences(2 * (b - a) * n, a - 2 * b + c, 0)
   }
 }
 
@@ -112,16 +179,20 @@ private struct Cubic {
 
   var refined: Cubic { Cubic(p0.refined, p1.refined, p2.refined, p3.refined) }
 
-  /// Chord and curve differ by three quarters of the larger second difference at most.
-  private var isFlat: Bool {
-    3 * max(FixedPoint.bend(p0, p1, p2), FixedPoint.bend(p1, p2, p3)) <= 4 * flatness
-  }
-
-  func flatten(into accumulator: inout CoverageAccumulator, depth: Int = 0) {
+  func flatten(into accumulator: inout CoverageAccumulator) {
     let low = FixedPoint(min(p0.x, p1.x, p2.x, p3.x), min(p0.y, p1.y, p2.y, p3.y))
     let high = FixedPoint(max(p0.x, p1.x, p2.x, p3.x), max(p0.y, p1.y, p2.y, p3.y))
-    if depth == deepest || isFlat || accumulator.isOutside(low, high) {
+    if accumulator.isOutside(low, high) {
       accumulator.add(from: p0.rounded, to: p3.rounded)
+      return
+    }
+    // Chord and curve differ by three quarters of the larger second difference at most.
+    let bend = max(FixedPoint.bend(p0, p1, p2), FixedPoint.bend(p1, p2, p3))
+    let count = chordCount(bend: bend, share: 0.75)
+    if count <= mostChords && max(high.x - low.x, high.y - low.y) <= largestExtent {
+      accumulator.addChords(
+        from: p0, to: p3, count: count, denominator: count * count * count,
+        differences(p0.x, p1.x, p2.x, p3.x, count), differences(p0.y, p1.y, p2.y, p3.y, count))
       return
     }
     let p01 = p0.middle(p1)
@@ -130,7 +201,12 @@ private struct Cubic {
     let p012 = p01.middle(p12)
     let p123 = p12.middle(p23)
     let middle = p012.middle(p123)
-    Cubic(p0, p01, p012, middle).flatten(into: &accumulator, depth: depth + 1)
-    Cubic(middle, p123, p23, p3).flatten(into: &accumulator, depth: depth + 1)
+    Cubic(p0, p01, p012, middle).flatten(into: &accumulator)
+    Cubic(middle, p123, p23, p3).flatten(into: &accumulator)
+  }
+
+  /// Returns n³ × (the coordinate at i/n − the first one) for i = 1, 2, ….
+  private func differences(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ n: Int) -> Differences {
+    Differences(3 * (b - a) * n * n, 3 * (a - 2 * b + c) * n, d - a + 3 * (b - c))
   }
 }

@@ -35,7 +35,9 @@ extension PixelBuffer {
     let samples = PNGSamples(self)
     let form = cpng_form(
       width: UInt32(size.width), height: UInt32(size.height), color_type: samples.colorType,
-      level: compression == .fast ? 1 : 9, is_filtered: 0, is_srgb: space == .sRGB ? 1 : 0,
+      level: compression == .fast ? 1 : 9,
+      is_run_length: compression == .fast && samples.colorType == 3 ? 1 : 0,
+      is_srgb: space == .sRGB ? 1 : 0,
       pixels_per_meter: pixelsPerMeter(pixelsPerInch))
     let (bytes, message) = write(samples, form)
     guard let bytes else {

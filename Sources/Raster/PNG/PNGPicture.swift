@@ -27,11 +27,19 @@ public struct PNGPicture: Hashable, Sendable {
   /// The picture with eight bits a sample, premultiplied; sixteen bits are rounded half up.
   public var pixelBuffer: PixelBuffer {
     var buffer = PixelBuffer(size: size, space: space)
-    for place in 0..<size.count {
-      let pixel = byteSamples(place)
-      let opaque =
-        UInt32(pixel.red) | UInt32(pixel.green) << 8 | UInt32(pixel.blue) << 16 | 0xFF00_0000
-      buffer.pixels[place] = scaled(opaque, by: UInt32(pixel.alpha))
+    switch samples {
+    case .eight(let bytes):
+      for place in 0..<size.count {
+        buffer.pixels[place] = premultiplied(
+          UInt32(bytes[4 * place]), UInt32(bytes[4 * place + 1]), UInt32(bytes[4 * place + 2]),
+          alpha: UInt32(bytes[4 * place + 3]))
+      }
+    case .sixteen(let words):
+      func byte(_ place: Int) -> UInt32 { (UInt32(words[place]) * 255 + 32767) / 65535 }
+      for place in 0..<size.count {
+        buffer.pixels[place] = premultiplied(
+          byte(4 * place), byte(4 * place + 1), byte(4 * place + 2), alpha: byte(4 * place + 3))
+      }
     }
     return buffer
   }
@@ -44,16 +52,10 @@ public struct PNGPicture: Hashable, Sendable {
       stride(from: 3, to: words.count, by: 4).allSatisfy { words[$0] == .max }
     }
   }
+}
 
-  /// Returns a pixel's straight samples as bytes.
-  private func byteSamples(_ place: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
-    let start = 4 * place
-    switch samples {
-    case .eight(let bytes):
-      return (bytes[start], bytes[start + 1], bytes[start + 2], bytes[start + 3])
-    case .sixteen(let words):
-      func byte(_ word: UInt16) -> UInt8 { UInt8((UInt32(word) * 255 + 32767) / 65535) }
-      return (byte(words[start]), byte(words[start + 1]), byte(words[start + 2]), byte(words[start + 3]))
-    }
-  }
+/// Returns a pixel of straight bytes, multiplied by its alpha.
+private func premultiplied(_ red: UInt32, _ green: UInt32, _ blue: UInt32, alpha: UInt32) -> UInt32 {
+  let opaque = red | green << 8 | blue << 16 | 0xFF00_0000
+  return alpha == 255 ? opaque : scaled(opaque, by: alpha)
 }

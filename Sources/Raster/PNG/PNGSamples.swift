@@ -28,23 +28,23 @@ struct PNGSamples {
   ) -> (indices: [UInt8], colors: [UInt32])? {
     var numbers: [UInt32: UInt8] = [:]
     var colors: [UInt32] = []
-    var indices: [UInt8] = []
-    indices.reserveCapacity(pixels.count)
-    var last: UInt32 = 0
-    var lastIndex: UInt8?
-    for pixel in pixels {
-      if pixel != last || lastIndex == nil {
+    var indices = [UInt8](repeating: 0, count: pixels.count)
+    var last: UInt32?
+    var index: UInt8 = 0
+    for place in pixels.indices {
+      let pixel = pixels[place]
+      if pixel != last {
+        last = pixel
         if let known = numbers[pixel] {
-          lastIndex = known
+          index = known
         } else {
           guard colors.count < 256 else { return nil }
-          numbers[pixel] = UInt8(colors.count)
-          lastIndex = UInt8(colors.count)
+          index = UInt8(colors.count)
+          numbers[pixel] = index
           colors.append(pixel)
         }
-        last = pixel
       }
-      indices.append(lastIndex ?? 0)
+      indices[place] = index
     }
     return (indices, colors)
   }

@@ -36,13 +36,10 @@ struct LayerPainter: SpanPainter {
   }
 }
 
-/// Takes away what lies outside a shape.
+/// Notes what is not wholly inside a shape.
 struct OutsidePainter: SpanPainter {
-  func paint(_ span: CoverageSpan, on canvas: inout Surface) {
-    guard span.coverage != 255 else { return }
-    let places = canvas.places(row: span.row, span.columns)
-    var pixels = canvas.pixels.mutableSpan
-    scaleRow(by: UInt32(span.coverage), places, of: &pixels)
+  func paint(_ span: CoverageSpan, on canvas: inout ContiguousArray<CoverageSpan>) {
+    if span.coverage != 255 { canvas.append(span) }
   }
 }
 

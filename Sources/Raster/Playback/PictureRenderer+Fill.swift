@@ -41,16 +41,6 @@ extension PictureRenderer {
       accumulator.sweep(rule, painter, on: &canvas)
     }
   }
-
-  /// Leaves the ground alone outside a shape.
-  func cut(
-    _ shape: Outline, _ canvas: Canvas, in region: PixelRect, on surface: inout Surface,
-    ground: Ground
-  ) {
-    outline.set(shape.path, scale: canvas.scale)
-    paintOutline(shape.fillRule, OutsidePainter(), in: region, on: &surface)
-    if ground == .black { surface.makeOpaque(region) }
-  }
 }
 
 extension Canvas {

@@ -29,14 +29,14 @@ extension PictureRenderer {
   }
 
   /// Returns the pixels that a run can touch.
-  func box(of run: GlyphRun, _ canvas: Canvas) -> PixelRect {
-    let scale = GlyphScale(
-      pixelsPerEm: run.pointSize * canvas.scale, unitsPerEm: run.source.unitsPerEm)
+  func box(of run: GlyphRun, _ scale: Double) -> PixelRect {
+    let glyphScale = GlyphScale(
+      pixelsPerEm: run.pointSize * scale, unitsPerEm: run.source.unitsPerEm)
     var box = PixelRect.empty
-    guard scale.size > 0 else { return box }
+    guard glyphScale.size > 0 else { return box }
     for glyph in run.glyphs {
-      let pen = Pen(glyph.position, canvas.scale)
-      let own = mask(of: glyph.id, run.source, scale, pen)?.box ?? outline.box
+      let pen = Pen(glyph.position, scale)
+      let own = mask(of: glyph.id, run.source, glyphScale, pen)?.box ?? outline.box
       box = box.union(own.moved(x: pen.x, y: pen.y))
     }
     return box

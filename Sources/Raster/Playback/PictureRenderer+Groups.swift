@@ -26,32 +26,12 @@ extension PictureRenderer {
       outline.set(clip.path, scale: canvas.scale)
       region = region.intersection(outline.box)
     }
-    region = region.intersection(box(of: group.items, canvas))
+    region = region.intersection(pixels(touchedBy: group.items, scale: canvas.scale))
     guard !region.isEmpty else { return }
     var layer = layers.take(region)
     draw(group.items, canvas, in: region, on: &layer)
     lay(layer, within: clip, opacity, canvas, on: &surface)
     layers.put(layer)
-  }
-
-  /// Returns the pixels that items can touch.
-  func box(of items: [DrawItem], _ canvas: Canvas) -> PixelRect {
-    items.reduce(.empty) { $0.union(box(of: $1, canvas)) }
-  }
-
-  private func box(of item: DrawItem, _ canvas: Canvas) -> PixelRect {
-    switch item {
-    case .fill(let shape, _):
-      outline.set(shape.path, scale: canvas.scale)
-      return outline.box
-    case .glyphs(let run, _):
-      return box(of: run, canvas)
-    case .group(let group):
-      let inside = box(of: group.items, canvas)
-      guard let clip = group.clip else { return inside }
-      outline.set(clip.path, scale: canvas.scale)
-      return inside.intersection(outline.box)
-    }
   }
 
   /// Lays a layer down.

@@ -13,6 +13,7 @@ public final class PictureRenderer {
   var outline = FixedOutline()
   var glyphs: GlyphMaskCache
   var layers = LayerStack()
+  var cutOuts: [CutOut.Key: CutOut] = [:]
 
   /// Creates a renderer.
   ///
@@ -44,19 +45,18 @@ public final class PictureRenderer {
     var surface = Surface(bounds: whole, pixels: [])
     swap(&surface.pixels, &buffer.pixels)
     defer { swap(&surface.pixels, &buffer.pixels) }
-    switch ground {
-    case .current:
-      guard let shape else { break }
-      let group = DrawGroup(clip: shape, items: picture.items)
-      return draw(group, canvas, in: region, on: &surface)
-    case .clear:
-      surface.fill(region, with: 0)
-    case .black:
-      surface.fill(region, with: 0xFF00_0000)
+    guard let color = ground.pixel else {
+      if let shape {
+        draw(DrawGroup(clip: shape, items: picture.items), canvas, in: region, on: &surface)
+      } else {
+        draw(picture.items, canvas, in: region, on: &surface)
+      }
+      return
     }
+    if !canvas.isHidden(region, by: picture.items.first) { surface.fill(region, with: color) }
     draw(picture.items, canvas, in: region, on: &surface)
     guard let shape else { return }
-    cut(shape, canvas, in: region, on: &surface, ground: ground)
+    cut(shape, canvas, in: region, on: &surface, ground: color)
   }
 
   func draw(
@@ -83,6 +83,15 @@ public enum Ground: Hashable, Sendable {
   case black
   /// What the buffer holds already.
   case current
+
+  /// The pixel that the buffer is filled with first, or nil where it stays.
+  var pixel: UInt32? {
+    switch self {
+    case .clear: 0
+    case .black: 0xFF00_0000
+    case .current: nil
+    }
+  }
 }
 
 /// How a picture's values become the buffer's.
@@ -97,5 +106,13 @@ struct Canvas {
     switch paint {
     case .solid(let color): color.premultiplied(in: space).pixel
     }
+  }
+
+  /// Returns whether an item is an opaque rectangle that leaves nothing of a region to be seen.
+  func isHidden(_ region: PixelRect, by item: DrawItem?) -> Bool {
+    guard case .fill(let outline, let paint) = item, let rect = wholePixels(of: outline) else {
+      return false
+    }
+    return rect.intersection(region) == region && color(paint) >= 0xFF00_0000
   }
 }

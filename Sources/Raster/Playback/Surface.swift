@@ -33,13 +33,4 @@ struct Surface {
       composeRow(color, over: places, of: &span)
     }
   }
-
-  /// Lays every pixel of a rectangle that lies inside the bounds over opaque black.
-  mutating func makeOpaque(_ rect: PixelRect) {
-    for row in rect.minY..<rect.maxY {
-      let places = places(row: row, rect.minX..<rect.maxX)
-      var span = pixels.mutableSpan
-      makeRowOpaque(places, of: &span)
-    }
-  }
 }

@@ -54,6 +54,25 @@ import Testing
     }
   }
 
+  @Test func `a picture brought to another space and back is the same inside both gamuts`() {
+    var buffer = PixelBuffer(size: PixelSize(16, 16))
+    for y in 0..<16 {
+      for x in 0..<16 {
+        buffer[x, y] = PremultipliedColor(
+          red: UInt8(60 + 8 * x), green: UInt8(60 + 8 * y), blue: UInt8(60 + 4 * (x + y)), alpha: 255)
+      }
+    }
+    let wide = buffer.converted(to: .displayP3)
+    #expect(wide.space == .displayP3)
+    // sRGB's gray is Display P3's gray: both have D65 and one transfer function.
+    #expect(wide[3, 3] == buffer[3, 3])
+    #expect((wide.converted(to: .sRGB).difference(from: buffer)?.largestDelta ?? 0) <= 1)
+    // sRGB's red in Display P3, by CSS Color 4.
+    let red = PremultipliedColor(red: 255, green: 0, blue: 0, alpha: 255)
+    let converted = PixelBuffer(size: PixelSize(1, 1), filledWith: red).converted(to: .displayP3)
+    #expect(converted[0, 0] == PremultipliedColor(red: 234, green: 51, blue: 35, alpha: 255))
+  }
+
   @Test func `restoring a part brings back that part alone`() {
     let old = PixelBuffer(size: PixelSize(6, 6), filledWith: red)
     var new = PixelBuffer(size: PixelSize(6, 6), filledWith: half)

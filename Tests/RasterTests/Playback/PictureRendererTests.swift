@@ -172,6 +172,38 @@ import Testing
     #expect(buffer[0, 0] == PremultipliedColor(red: 234, green: 51, blue: 35, alpha: 255))
   }
 
+  @Test func `items change no pixel outside the rectangle that they are said to touch`() {
+    let renderer = PictureRenderer()
+    for item in scene {
+      let box = renderer.pixels(touchedBy: [item], scale: 1.3)
+      let drawn = drawing([item], 130, 120, scale: 1.3, on: .clear, by: renderer)
+      for y in 0..<120 {
+        for x in 0..<130 where drawn[x, y].alpha != 0 {
+          #expect(x >= box.minX && x < box.maxX && y >= box.minY && y < box.maxY)
+        }
+      }
+    }
+    #expect(renderer.pixels(touchedBy: [], scale: 3).isEmpty)
+  }
+
+  @Test func `what changed between two entries is drawn again alone`() {
+    let renderer = PictureRenderer()
+    func text(_ id: UInt32) -> DrawItem {
+      .glyphs(
+        GlyphRun(
+          source: BoxFont(), pointSize: 31, glyphs: [.init(id: GlyphID(id), position: Point(20.4, 60))]),
+        .solid(EncodedColor(bytes: 255, 255, 255, alpha: 0.6)))
+    }
+    let ground = drawing([scene[0]], 100, 90, by: renderer)
+    var buffer = drawing([scene[0], text(9)], 100, 90, by: renderer)
+    let part = renderer.pixels(touchedBy: [text(9)], scale: 1)
+      .union(renderer.pixels(touchedBy: [text(4)], scale: 1))
+    buffer.restore(part, from: ground)
+    renderer.draw(
+      Picture(size: Size(100, 90), items: [text(4)]), scale: 1, into: &buffer, on: .current, part: part)
+    #expect(buffer == drawing([scene[0], text(4)], 100, 90, by: renderer))
+  }
+
   @Test func `one renderer used again and again draws what a new one draws`() {
     let renderer = PictureRenderer()
     let first = drawing(scene, 100, 90, by: renderer)

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Geometry
+
+/// The pixels that a shape does not wholly cover.
+///
+/// A widget's shape is the same for every entry, so its few hundred spans at the corners are kept from one
+/// drawing to the next.
+struct CutOut {
+  /// What the spans follow from.
+  struct Key: Hashable {
+    let shape: Outline
+    let scale: Double
+    let region: PixelRect
+  }
+
+  /// The most shapes that are kept; a run has one for each device and environment.
+  static let mostKept = 16
+
+  /// The spans whose coverage is not full.
+  let spans: ContiguousArray<CoverageSpan>
+}
+
+extension PictureRenderer {
+  /// Leaves a ground of one pixel alone outside a shape.
+  func cut(
+    _ shape: Outline, _ canvas: Canvas, in region: PixelRect, on surface: inout Surface,
+    ground: UInt32
+  ) {
+    for span in cutOut(shape, canvas, in: region).spans {
+      let places = surface.places(row: span.row, span.columns)
+      var pixels = surface.pixels.mutableSpan
+      scaleRow(by: UInt32(span.coverage), over: ground, places, of: &pixels)
+    }
+  }
+
+  private func cutOut(_ shape: Outline, _ canvas: Canvas, in region: PixelRect) -> CutOut {
+    let key = CutOut.Key(shape: shape, scale: canvas.scale, region: region)
+    if let known = cutOuts[key] { return known }
+    var spans = ContiguousArray<CoverageSpan>()
+    outline.set(shape.path, scale: canvas.scale)
+    paintOutline(shape.fillRule, OutsidePainter(), in: region, on: &spans)
+    if cutOuts.count == CutOut.mostKept { cutOuts.removeAll() }
+    let cutOut = CutOut(spans: spans)
+    cutOuts[key] = cutOut
+    return cutOut
+  }
+}

@@ -29,8 +29,8 @@ struct ICCProfile {
       let units = data.dropFirst(ICCBytes.integer(data, 24)).prefix(ICCBytes.integer(data, 20))
       let bytes = Array(units)
       let pairs = stride(from: 0, to: bytes.count - 1, by: 2)
-      return String(
-        decoding: pairs.map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }, as: UTF16.self)
+      let words = pairs.map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+      return String(decoding: words.prefix { $0 != 0 }, as: UTF16.self)
     default: return nil
     }
   }
@@ -97,15 +97,18 @@ struct ICCProfile {
     }
   }
 
-  /// Returns a parametric curve of type 3 with sRGB's exponent; other exponents are another curve.
+  /// Returns a parametric curve of type 3 or 4 with sRGB's exponent; others are another curve.
   private static func parametric(_ data: [UInt8], _ places: [Double]) -> [Double]? {
-    guard data[8] == 0, data[9] == 3, data.count >= 32 else { return nil }
-    let values = (0..<5).map { ICCBytes.fixed(data, 12 + 4 * $0) }
+    guard data[8] == 0, data[9] == 3 || data[9] == 4 else { return nil }
+    let count = data[9] == 3 ? 5 : 7
+    guard data.count >= 12 + 4 * count else { return nil }
+    let values = (0..<count).map { ICCBytes.fixed(data, 12 + 4 * $0) }
     guard abs(values[0] - 2.4) < 0.001 else { return nil }
+    let (above, below) = count == 7 ? (values[5], values[6]) : (0, 0)
     return places.map { place in
-      guard place >= values[4] else { return values[3] * place }
+      guard place >= values[4] else { return values[3] * place + below }
       // x^2.4 through the one place where it is computed: sRGB's own curve above its threshold.
-      return TransferFunction.linear((values[1] * place + values[2]) * 1.055 - 0.055)
+      return TransferFunction.linear((values[1] * place + values[2]) * 1.055 - 0.055) + above
     }
   }
 }

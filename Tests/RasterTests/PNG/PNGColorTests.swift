@@ -74,6 +74,33 @@ import Testing
     #expect(try PNGPicture(colored(profile: bytes)).space == .displayP3)
   }
 
+  @Test func `sRGB's curve is known in every form that is in use`() throws {
+    let full = 65535.0
+    let table = (0...1023).flatMap { index in
+      let value = Int(TransferFunction.linear(Double(index) / 1023) * full + 0.5)
+      return [UInt8(value >> 8), UInt8(value & 255)]
+    }
+    let power = number([0x7061_7261, 0, 0x0004_0000, 0x26666, 0xF2A7, 0x0D59, 0x13D0, 0x0A5B, 0, 0])
+    let curve = number([0x6375_7276, 0, 1024]) + table
+    // A plain power of 2.2, and sRGB's curve lifted by a hundredth.
+    let other = number([0x6375_7276, 0, 1]) + [2, 51]
+    let lifted = number(
+      [0x7061_7261, 0, 0x0004_0000, 0x26666, 0xF2A7, 0x0D59, 0x13D0, 0x0A5B, 0x28F, 0x28F])
+    for (data, isKnown) in [(power, true), (curve, true), (other, false), (lifted, false)] {
+      var profile = try ownProfile()
+      let start = profile.count
+      profile += data
+      for tag in ["rTRC", "gTRC", "bTRC"] {
+        let entry = try #require((0..<10).map { 132 + 12 * $0 }.first {
+          Array(profile[$0..<$0 + 4]) == Array(tag.utf8)
+        })
+        profile.replaceSubrange(entry + 4..<entry + 12, with: number([start, data.count]))
+      }
+      profile.replaceSubrange(0..<4, with: number([profile.count]))
+      #expect(try PNGPicture(colored(profile: profile)).space == (isKnown ? .displayP3 : .sRGB))
+    }
+  }
+
   @Test func `no changed byte of a profile stops the program`() throws {
     let bytes = try ownProfile()
     var random = SeededGenerator(seed: 31)

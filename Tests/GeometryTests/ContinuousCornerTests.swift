@@ -110,7 +110,8 @@ struct RecordedCorner: Decodable, CustomTestStringConvertible, Sendable {
   @Test func `the depth on the diagonal is 0.412253 radii`() {
     // Reverse-engineered constant; the apex lies 0.291507 radii from both edges.
     let path = Path.roundedRectangle(Rect(0, 0, 1000, 1000), radius: 100, style: .continuous)
-    guard case .cubic(_, _, let start) = path.elements[2], case .cubic(let a, let b, let end) = path.elements[3]
+    guard case .cubic(_, _, let start) = path.elements[2],
+      case .cubic(let a, let b, let end) = path.elements[3]
     else {
       Issue.record("the corner's second curve is missing")
       return

@@ -32,9 +32,7 @@ struct FixedOutline {
 
   /// Takes a path in points.
   mutating func set(_ path: Path, scale: Double) {
-    func fixed(_ point: Point) -> FixedPoint {
-      FixedPoint(FixedPoint.steps(point.x * scale), FixedPoint.steps(point.y * scale))
-    }
+    func fixed(_ point: Point) -> FixedPoint { FixedPoint(point, scale: scale) }
     clear()
     for element in path.elements {
       switch element {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Geometry
+
 /// A position on the raster's own grid: 1/1024 px on both axes, device coordinates, y down.
 ///
 /// Coverage of a straight edge moves by less than half of 1/255 when a vertex moves by half a step, so
@@ -20,11 +22,16 @@ struct FixedPoint: Hashable {
     self.y = y
   }
 
+  /// Brings a point of the canvas to the grid.
+  init(_ point: Point, scale: Double) {
+    self.init(Self.steps(point.x * scale), Self.steps(point.y * scale))
+  }
+
   /// Returns a length in pixels on the grid, rounded half up and kept within `limit`.
   ///
   /// A value that is not a number becomes zero: it is refused where files are read, and must not stop a
   /// renderer.
-  static func steps(_ pixels: Double) -> Int {
+  private static func steps(_ pixels: Double) -> Int {
     let steps = (pixels * Double(one) + 0.5).rounded(.down)
     guard !steps.isNaN else { return 0 }
     return Int(min(max(steps, -Double(limit)), Double(limit)))

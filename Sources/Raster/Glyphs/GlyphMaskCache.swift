@@ -26,6 +26,9 @@ struct GlyphMaskCache {
     let offset: Int
   }
 
+  /// What is counted for a mask beside its coverage: its key and its place. Unit: bytes.
+  private static let entryCost = 64
+
   /// The most bytes of all masks together.
   let budget: Int
   /// The coverage of all masks.
@@ -41,7 +44,7 @@ struct GlyphMaskCache {
   /// Makes room for a mask of that box and returns it, its bytes all zero.
   mutating func add(_ key: Key, of face: any GlyphSource, box: PixelRect) -> Mask {
     let count = box.width * box.height
-    if bytes.count + count > budget {
+    if bytes.count + count + masks.count * Self.entryCost > budget {
       bytes.removeAll(keepingCapacity: true)
       masks.removeAll(keepingCapacity: true)
       faces.removeAll(keepingCapacity: true)

@@ -47,11 +47,12 @@ extension Canvas {
   /// Returns the pixels of a rectangle whose edges lie on pixel borders, else nil.
   func wholePixels(of outline: Outline) -> PixelRect? {
     guard case .rectangle(let rect) = outline else { return nil }
-    let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY].map { FixedPoint.steps($0 * scale) }
-    guard edges.allSatisfy({ $0 & (FixedPoint.one - 1) == 0 }) else { return nil }
-    let pixels = edges.map { $0 >> FixedPoint.bits }
+    let a = FixedPoint(rect.origin, scale: scale)
+    let b = FixedPoint(Point(rect.maxX, rect.maxY), scale: scale)
+    guard (a.x | a.y | b.x | b.y) & (FixedPoint.one - 1) == 0 else { return nil }
+    let bits = FixedPoint.bits
     return PixelRect(
-      minX: min(pixels[0], pixels[2]), minY: min(pixels[1], pixels[3]),
-      maxX: max(pixels[0], pixels[2]), maxY: max(pixels[1], pixels[3]))
+      minX: min(a.x, b.x) >> bits, minY: min(a.y, b.y) >> bits,
+      maxX: max(a.x, b.x) >> bits, maxY: max(a.y, b.y) >> bits)
   }
 }

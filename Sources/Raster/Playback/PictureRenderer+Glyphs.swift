@@ -77,12 +77,13 @@ private struct Pen {
   let phase: UInt8
 
   init(_ position: Point, _ scale: Double) {
-    let quarter = FixedPoint.one / 4
-    let x = (FixedPoint.steps(position.x * scale) + quarter / 2) >> (FixedPoint.bits - 2)
-    let y = (FixedPoint.steps(position.y * scale) + quarter / 2) >> (FixedPoint.bits - 2)
-    self.x = x >> 2
-    self.y = y >> 2
-    phase = UInt8(x & 3 | (y & 3) << 2)
+    let fixed = FixedPoint(position, scale: scale)
+    let eighth = FixedPoint.one / 8
+    let quarterX = (fixed.x + eighth) >> (FixedPoint.bits - 2)
+    let quarterY = (fixed.y + eighth) >> (FixedPoint.bits - 2)
+    x = quarterX >> 2
+    y = quarterY >> 2
+    phase = UInt8(quarterX & 3 | (quarterY & 3) << 2)
   }
 
   /// The pen inside its pixel.

@@ -91,9 +91,10 @@ import Testing
       let start = profile.count
       profile += data
       for tag in ["rTRC", "gTRC", "bTRC"] {
-        let entry = try #require((0..<10).map { 132 + 12 * $0 }.first {
-          Array(profile[$0..<$0 + 4]) == Array(tag.utf8)
-        })
+        let entry = try #require(
+          (0..<10).map { 132 + 12 * $0 }.first {
+            Array(profile[$0..<$0 + 4]) == Array(tag.utf8)
+          })
         profile.replaceSubrange(entry + 4..<entry + 12, with: number([start, data.count]))
       }
       profile.replaceSubrange(0..<4, with: number([profile.count]))

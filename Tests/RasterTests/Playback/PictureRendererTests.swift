@@ -115,7 +115,8 @@ import Testing
       path.line(to: any())
       path.quad(to: any(), control: any())
       path.cubic(to: any(), control1: any(), control2: any())
-      let run = GlyphRun(source: BoxFont(), pointSize: any().x, glyphs: [.init(id: GlyphID(9), position: any())])
+      let run = GlyphRun(
+        source: BoxFont(), pointSize: any().x, glyphs: [.init(id: GlyphID(9), position: any())])
       _ = drawing(
         [
           .fill(.path(path, .evenOdd), white), .glyphs(run, white),

@@ -40,6 +40,8 @@ extension CommandError {
     public static let operands = Code(rawValue: "usage.operands")
     /// Something that this version does not do.
     public static let notInThisVersion = Code(rawValue: "usage.not-in-this-version")
+    /// The faces that ship with the tool are not where they should be, or are no fonts.
+    public static let fonts = Code(rawValue: "usage.fonts")
     /// A run that would judge nothing.
     public static let nothingSelected = Code(rawValue: "usage.nothing-selected")
     /// A file could not be written.

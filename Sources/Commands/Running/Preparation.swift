@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import BundledFonts
 import Inputs
 import Inspection
 import Reports
@@ -16,6 +15,8 @@ struct Preparation {
   let plan: InspectionPlan
   /// What could not be read.
   let errors: [RunError]
+  /// Where the views of each layout file stand.
+  let places: [String: ViewPlaces]
   /// The faces.
   let typesetter: Typesetter
   private let fonts: FontCollection
@@ -29,11 +30,11 @@ struct Preparation {
     let devices = try choices.devices()
     let locale = try choices.locale()
     let dates = try choices.dates()
-    let (layouts, layoutErrors) = try files.layouts(request, configuration)
+    let layouts = try files.layouts(request, configuration)
     let (entries, entryErrors) = files.entries(request)
-    var errors = layoutErrors + entryErrors
+    var errors = layouts.errors + entryErrors
     var subjects: [InspectionPlan.Subject] = []
-    for layout in layouts {
+    for layout in layouts.read {
       if let error = choices.conflict(of: layout, with: environments) {
         errors.append(error)
         continue
@@ -47,7 +48,12 @@ struct Preparation {
       knownEnvironments: configuration.environments, model: configuration.model,
       configuration: configuration, judgment: request.judgment, keepsakes: keepsakes)
     self.errors = errors
-    fonts = try Self.fonts()
+    places = layouts.places
+    do throws(CommandError) {
+      fonts = try FontCollection.bundled()
+    } catch {
+      throw .usage(error)
+    }
     typesetter = Typesetter(fonts: fonts)
   }
 
@@ -72,18 +78,6 @@ struct Preparation {
     RunError(
       file: layout.file, key: "samples", message: "the layout has no samples, and no entry was given",
       hint: "add \"samples\" to it, or give --text STRING or --set FILE")
-  }
-
-  private static func fonts() throws(PreparationFault) -> FontCollection {
-    do {
-      return try FontCollection.load(folder: try BundledFonts.folder())
-    } catch let error as FontError {
-      throw .errors([
-        RunError(code: error.code.rawValue, message: "\(error.subject): \(error.detail)", hint: error.hint)
-      ])
-    } catch {
-      throw .errors([RunError(message: "\(error)")])
-    }
   }
 }
 

@@ -20,23 +20,30 @@ struct ProjectFiles {
     }
   }
 
+  /// What became of the layout files.
+  struct Layouts {
+    var read: [LayoutFile] = []
+    /// Where views stand, by file.
+    var places: [String: ViewPlaces] = [:]
+    var errors: [RunError] = []
+  }
+
   /// Reads the layouts of a request, else all those of the project.
   func layouts(
     _ request: RunRequest, _ configuration: Configuration
-  ) throws(PreparationFault) -> (layouts: [LayoutFile], errors: [RunError]) {
-    var layouts: [LayoutFile] = []
-    var errors: [RunError] = []
+  ) throws(PreparationFault) -> Layouts {
+    var layouts = Layouts()
     for source in request.files.isEmpty ? try found(by: configuration) : request.files {
       do throws(InputError) {
-        layouts.append(
-          try LayoutFile.read(
-            try bytes(of: source, limit: LayoutFile.sizeLimit), file: source.name,
-            environments: configuration.environmentNames))
+        let bytes = try bytes(of: source, limit: LayoutFile.sizeLimit)
+        layouts.read.append(
+          try LayoutFile.read(bytes, file: source.name, environments: configuration.environmentNames))
+        layouts.places[source.name] = ViewPlaces(bytes, file: source.name)
       } catch {
-        errors += self.errors(of: error)
+        layouts.errors += errors(of: error)
       }
     }
-    return (layouts, errors)
+    return layouts
   }
 
   /// Reads the entries of a request: its texts, then its sets.

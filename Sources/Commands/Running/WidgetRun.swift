@@ -46,6 +46,9 @@ struct WidgetRun {
     let errors = preparation.errors + keeper.finish()
     report.errors = errors + report.errors
     report.summary.errors += errors.count
+    context.place = { [places = preparation.places] file, path in
+      (places[file]?.place(of: path)).map { ReportContext.Place(line: $0.line, column: $0.column) }
+    }
     context.ratioLimit = Self.ratioLimit(by: preparation.plan.configuration)
     return outputs.deliver(.widgets(report), context: context, io: io)
   }

@@ -130,6 +130,9 @@ enum ErrorPages {
     Page(
       "usage.nothing-selected", "a run would judge nothing",
       "name a layout file, or run `andon init` for a first one"),
+    Page(
+      "usage.fonts", "the faces that ship with the tool are missing or broken",
+      "install it again, or set ANDON_FONTS to the folder that holds faces.txt"),
     Page("usage.operands", "the command takes other files or words", "`andon help COMMAND` shows which"),
     Page(
       "usage.not-in-this-version", "it is planned and not in this version", "`andon --help` lists what is"),

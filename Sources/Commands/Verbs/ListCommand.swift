@@ -4,6 +4,7 @@ import Geometry
 import Inputs
 import Inspection
 import Reports
+import Typeset
 import ViewLayout
 import WidgetModel
 
@@ -25,7 +26,8 @@ enum ListCommand {
     case .environments: io.output.write(environments(io.screen.columns))
     case .devices: io.output.write(table(devices))
     case .rules: io.output.write(table(rules))
-    case .fonts, .symbols:
+    case .fonts: io.output.write(table(try fonts()))
+    case .symbols:
       throw CommandError(.notInThisVersion, subject: word, "`andon list \(word)` is not in this version")
     }
     return .passed
@@ -72,6 +74,11 @@ enum ListCommand {
       + RuleCatalogue.descriptions.map { rule in
         [rule.id, rule.level.rawValue, rule.limit.map(\.text) ?? "–", rule.title]
       }
+  }
+
+  private static func fonts() throws(CommandError) -> [[String]] {
+    let faces = try FontCollection.bundled().provenance
+    return [["face", "SHA-256"]] + faces.map { [$0.face, "\($0.sha256.prefix(16))…"] }
   }
 
   /// Returns rows with their columns side by side, as wide as need be.

@@ -55,10 +55,9 @@ import Testing
   }
 
   @Test func `the same bytes come from one worker and from four`() async {
-    let one = await ToolRun(
-      "check", "--set", "affirmations.txt", "--format", "csv", "--jobs", "1", in: folder)
-    let four = await ToolRun(
-      "check", "--set", "affirmations.txt", "--format", "csv", "--jobs", "4", in: folder)
+    let words = ["check", "--text", "One.", "--text", "Two.", "--text", "三。", "--format", "csv", "--jobs"]
+    let one = await ToolRun(words + ["1"], in: folder.path)
+    let four = await ToolRun(words + ["4"], in: folder.path)
     #expect(one.output == four.output)
     #expect(one.code == .passed)
   }
@@ -160,6 +159,27 @@ import Testing
       ["check", "--environment", "home", "--format", "csv"], in: folder.file("widgets"))
     #expect(run.code == .passed)
     #expect(run.output.contains("affirmation,affirmation.widget.json,"))
+  }
+
+  @Test func `an annotation points at the line of the view`() async throws {
+    try write(
+      """
+      {
+        "andon": 1, "name": "long", "family": "systemSmall",
+        "containerBackground": { "color": "black" },
+        "content": {
+          "VStack": [
+            { "Text": "{text}", "font": { "size": 60 }, "lineLimit": 1 }
+          ]
+        }
+      }
+      """, to: "widgets/long.widget.json")
+    let run = await ToolRun(
+      "check", "widgets/long.widget.json", "--text", "Much too long.", "--environment", "home", "--format",
+      "github",
+      in: folder)
+    #expect(run.code == .found)
+    #expect(run.output.contains("::error file=widgets/long.widget.json,line=6,col=7,title=text.truncated::"))
   }
 
   @Test func `progress is for terminals and leaves nothing behind`() async {

@@ -29,6 +29,15 @@ import WidgetModel
       })
   }
 
+  @Test func `every face is listed with the start of its digest`() async {
+    let run = await ToolRun("list", "fonts")
+    #expect(run.code == .passed)
+    let lines = run.output.split(separator: "\n").dropFirst()
+    #expect(lines.count > 3)
+    #expect(lines.allSatisfy { $0.contains(#/  [0-9a-f]{16}…$/#) })
+    #expect(lines.contains { $0.hasPrefix("Inter") })
+  }
+
   @Test func `every rule is listed`() async {
     let lines = await ToolRun("list", "rules").output.split(separator: "\n")
     #expect(lines.dropFirst().map { String($0.prefix { $0 != " " }) } == RuleCatalogue.ids)

@@ -51,7 +51,8 @@ struct TextInspection {
       report.wcag = ContrastRatio.wcag2(ink, under)
     }
     return RuleSubject.TextFacts(
-      report: report, minimumScale: paragraph.minimumScale, isUncertain: paragraph.isUncertain,
+      report: report, minimumScale: paragraph.minimumScale,
+      verdicts: (paragraph.verdictIfNarrower, paragraph.verdictIfWider),
       widthUncertainty: paragraph.widthUncertainty)
   }
 }

@@ -2,6 +2,7 @@
 
 public import Geometry
 public import Light
+public import Typeset
 public import ViewLayout
 public import WidgetModel
 
@@ -13,8 +14,8 @@ public struct RuleSubject: Sendable {
     public var report: TextReport
     /// The floor of shrinking. Unit: none, over 0 and at most 1.
     public var minimumScale: Double
-    /// Whether a width error inside the stand-in's margin would turn the verdict.
-    public var isUncertain: Bool
+    /// What the text would come to if its widths were off by the stand-in face's margin either way.
+    public var verdicts: (narrower: FitVerdict, wider: FitVerdict)
     /// That margin. Unit: share of the width.
     public var widthUncertainty: Double
   }

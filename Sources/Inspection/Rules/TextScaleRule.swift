@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Inputs
+import Typeset
 
 /// Text should not have shrunk to its floor.
 struct TextScaleRule: Rule {
@@ -13,7 +14,14 @@ struct TextScaleRule: Rule {
 
   func judge(_ subject: RuleSubject, limit: Double?) -> [Answer] {
     subject.texts.compactMap { text in
-      guard text.minimumScale < 1, text.report.scale <= text.minimumScale + 1e-9 else { return nil }
+      guard text.minimumScale < 1 else { return nil }
+      guard (text.verdicts.narrower == .fits) == (text.verdicts.wider == .fits) else {
+        return .cannotTell(
+          "“\(text.report.string.excerpt)” comes to its floor within what the stand-in face can tell "
+            + "(\(FigureText.percent(text.widthUncertainty)) of width)",
+          path: text.report.path)
+      }
+      guard text.verdicts.wider != .fits else { return nil }
       return .fail(
         Answer.Fault(
           "“\(text.report.string.excerpt)” has shrunk to its floor",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Inputs
+import Typeset
 
 /// Every text must be shown whole.
 struct TextTruncatedRule: Rule {
@@ -19,11 +20,11 @@ struct TextTruncatedRule: Rule {
 
   func judge(_ subject: RuleSubject, limit: Double?) -> [Answer] {
     subject.texts.compactMap { text in
-      let margin = "\(FigureText.percent(text.widthUncertainty)) of width"
-      if text.isUncertain {
+      guard (text.verdicts.narrower == .cut) == (text.verdicts.wider == .cut) else {
         let state = text.report.isTruncated ? "is cut" : "just fits"
         return .cannotTell(
-          "“\(text.report.string.excerpt)” \(state), by less than the stand-in face can tell (\(margin))",
+          "“\(text.report.string.excerpt)” \(state), by less than the stand-in face can tell "
+            + "(\(FigureText.percent(text.widthUncertainty)) of width)",
           path: text.report.path)
       }
       guard text.report.isTruncated else { return nil }

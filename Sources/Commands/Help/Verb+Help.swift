@@ -15,7 +15,8 @@ extension Verb {
     case .preview:
       """
       Writes a PNG of every widget for every entry, environment and device, as the panel would show it, and \
-      reports on it as `andon check` does.
+      prints their names. With --format or --report it also reports as `andon check` does; findings end it \
+      with 1 only with --fail-on or --strict.
       """
     case .measure:
       """

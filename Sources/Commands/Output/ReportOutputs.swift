@@ -12,21 +12,33 @@ struct ReportOutputs {
     case file(String)
   }
 
+  /// What a person ran the command for, and so what stands on standard output unless a format is named.
+  enum Product {
+    /// The report; findings end the process with 1.
+    case report
+    /// Pictures: their names, a line each. They are judged only where the command line says what fails.
+    case pictures
+  }
+
   private var targets: [(format: ReportFormat, target: Target)]
   private let hasColor: Bool
   private let exitsZero: Bool
   private let isQuiet: Bool
+  private let product: Product
   /// Whether the run's progress is to be seen.
   let showsProgress: Bool
 
   /// Reads the outputs from the words of the command line.
   init(
-    _ arguments: Arguments, environment: [String: String], screen: ToolIO.Screen
+    _ arguments: Arguments, for product: Product = .report, environment: [String: String],
+    screen: ToolIO.Screen
   ) throws(CommandError) {
+    let isJudged = product == .report || arguments.has(.strict) || !arguments.all(.failOn).isEmpty
+    self.product = arguments.all(.format).isEmpty ? product : .report
     hasColor =
       screen.showsOutput && !arguments.has(.noColor) && environment["NO_COLOR", default: ""].isEmpty
       && environment["TERM"] != "dumb"
-    exitsZero = arguments.has(.exitZero)
+    exitsZero = arguments.has(.exitZero) || !isJudged
     isQuiet = arguments.has(.quiet)
     showsProgress = screen.showsMessages && !arguments.has(.quiet)
     let file = arguments.value(.output).flatMap { $0 == "-" ? nil : $0 }
@@ -52,11 +64,18 @@ struct ReportOutputs {
 
   /// Writes every report and returns how the process ends; one report that cannot be written does not keep
   /// the others from it.
-  func deliver(_ results: Results, context: ReportContext, io: ToolIO) -> ExitCode {
+  ///
+  /// - Parameter files: The names of the pictures that were written.
+  func deliver(
+    _ results: Results, files: [String] = [], context: ReportContext, io: ToolIO
+  ) -> ExitCode {
     if !readsText { complain(of: results, io: io) }
     var isWritten = true
     for (format, target) in targets {
       switch target {
+      case .standardOutput where product == .pictures:
+        io.output.write(files.map { $0 + "\n" }.joined())
+        io.output.flush()
       case .standardOutput: write(results, format, context, io: io)
       case .file(let name):
         isWritten = save(results, format.writer(context), as: name, io: io) && isWritten
@@ -93,7 +112,7 @@ struct ReportOutputs {
 
   /// Whether a person reads the report on standard output, errors and summary included.
   private var readsText: Bool {
-    targets.contains { $0.format == .text && $0.target == .standardOutput }
+    product == .report && targets.contains { $0.format == .text && $0.target == .standardOutput }
   }
 
   /// Says what could not be judged, and unless it is to be quiet the counts, where a person sees it while

@@ -12,6 +12,7 @@ struct PictureKeeper: RenderKeeper {
   private let sheet: ContactSheet?
   private let io: ToolIO
   private var names = PictureNames()
+  private var files: [String] = []
   private var errors: [RunError] = []
 
   init(_ request: PreviewRequest, _ preparation: Preparation, io: ToolIO) {
@@ -34,12 +35,13 @@ struct PictureKeeper: RenderKeeper {
     }
   }
 
-  mutating func finish() -> [RunError] { errors }
+  mutating func finish() -> (files: [String], errors: [RunError]) { (files, errors) }
 
   private mutating func write(_ picture: PixelBuffer, _ name: String, pixelsPerInch: Double?) {
     let file = "\(folder)/\(name)"
     do {
       try AtomicFile.write(try picture.pngBytes(pixelsPerInch: pixelsPerInch, name: file), to: io.path(file))
+      files.append(file)
     } catch let error as FileError {
       errors.append(RunError(file: file, code: error.code.rawValue, message: error.detail, hint: error.hint))
     } catch {

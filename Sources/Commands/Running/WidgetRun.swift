@@ -43,14 +43,15 @@ struct WidgetRun {
       progress.step()
     }
     progress.clear()
-    let errors = preparation.errors + keeper.finish()
+    let kept = keeper.finish()
+    let errors = preparation.errors + kept.errors
     report.errors = errors + report.errors
     report.summary.errors += errors.count
     context.place = { [places = preparation.places] file, path in
       (places[file]?.place(of: path)).map { ReportContext.Place(line: $0.line, column: $0.column) }
     }
     context.ratioLimit = Self.ratioLimit(by: preparation.plan.configuration)
-    return outputs.deliver(.widgets(report), context: context, io: io)
+    return outputs.deliver(.widgets(report), files: kept.files, context: context, io: io)
   }
 
   /// A report of errors alone.
@@ -77,12 +78,12 @@ struct WidgetRun {
 protocol RenderKeeper {
   /// Takes the renders of one case.
   mutating func keep(_ renders: [RenderResult])
-  /// Ends, and returns what could not be kept.
-  mutating func finish() -> [RunError]
+  /// Ends, and returns the files that were written and what could not be kept.
+  mutating func finish() -> (files: [String], errors: [RunError])
 }
 
 /// Keeps nothing.
 struct NoKeeper: RenderKeeper {
   mutating func keep(_ renders: [RenderResult]) {}
-  mutating func finish() -> [RunError] { [] }
+  mutating func finish() -> (files: [String], errors: [RunError]) { ([], []) }
 }

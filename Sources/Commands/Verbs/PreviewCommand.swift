@@ -8,7 +8,8 @@ enum PreviewCommand {
   static func run(
     _ arguments: Arguments, environment: [String: String], io: ToolIO
   ) async throws(CommandError) -> ExitCode {
-    let outputs = try ReportOutputs(arguments, environment: environment, screen: io.screen)
+    let outputs = try ReportOutputs(
+      arguments, for: .pictures, environment: environment, screen: io.screen)
     let request = try PreviewRequest(arguments, folder: io.folder)
     var keepsakes: InspectionPlan.Keepsakes = .pictures
     if request.run.wantsFrames { keepsakes.insert(.frames) }

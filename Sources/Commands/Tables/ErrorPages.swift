@@ -58,6 +58,9 @@ enum ErrorPages {
   ]
 
   private static let layouts = [
+    Page(
+      "layout.too-deep", "views stand in each other more levels deep than layout goes through",
+      "make the tree flatter"),
     Page("layout.version", "the file is of another format than this version reads", "write \"andon\": 1"),
     Page(
       "layout.unknown-view", "SwiftUI has no view of that name", "look for a slip; names are SwiftUI's own"),

@@ -38,6 +38,21 @@ extension Sequence<Occurrence> {
   }
 }
 
+/// What findings of one rule share when they differ in their entries alone.
+struct PlaceKey: Hashable {
+  var widget: String
+  var environment: String
+  var comparison: String?
+  var path: String?
+
+  init(_ occurrence: Occurrence) {
+    widget = occurrence.render.widget
+    environment = occurrence.render.environment
+    comparison = occurrence.finding.comparison
+    path = occurrence.finding.path
+  }
+}
+
 extension Sequence {
   /// The elements in groups of equal key; groups stand in the order of their first elements.
   func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {

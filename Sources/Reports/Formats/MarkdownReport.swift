@@ -5,7 +5,7 @@ import Light
 
 /// Markdown for the comment on a change: a table, then what was found.
 public struct MarkdownReport: ReportWriter {
-  /// Entries that are named for one rule; the rest are counted.
+  /// Places that are named for one rule; the rest are counted.
   private static let shown = 3
   private let judgment: Judgment
   private let ratioLimit: @Sendable (RenderReport) -> Double?
@@ -90,16 +90,27 @@ public struct MarkdownReport: ReportWriter {
         "\(RunSummary.count(occurrences.count, "time"))): \(Self.prose(SentenceText.sentence(worst.finding.message)))"
       )
       target.write((worst.finding.adviceSentence.map { " " + Self.prose($0) } ?? "") + "\n")
-      for occurrence in sorted.prefix(Self.shown) {
-        let place = [
-          "\(occurrence.render.widget) in \(occurrence.render.environment)",
-          occurrence.finding.comparison, occurrence.finding.path.map { Self.code($0, in: .line) },
-          Self.code(PlainText.cut(PlainText.singleLine(occurrence.render.entry.text), to: 60), in: .line),
-        ]
-        target.write("  - \(place.compactMap(\.self).joined(separator: " · "))\n")
+      let places = sorted.grouped { occurrence in
+        [occurrence.render.widget, occurrence.finding.comparison, occurrence.finding.path]
       }
-      if sorted.count > Self.shown { target.write("  - … and \(sorted.count - Self.shown) more\n") }
+      for (_, group) in places.prefix(Self.shown) { target.write(Self.place(of: group)) }
+      let rest = places.dropFirst(Self.shown).reduce(0) { $0 + $1.elements.count }
+      if rest > 0 { target.write("  - … and \(rest) more\n") }
     }
+  }
+
+  /// Returns the line of findings that differ in their environments and entries alone.
+  private static func place(of group: [Occurrence]) -> String {
+    guard let first = group.first else { return "" }
+    let environments = group.grouped { $0.render.environment }.map { prose($0.key) }
+    let text = PlainText.cut(PlainText.singleLine(first.render.entry.text), to: 60)
+    let others = group.grouped { $0.render.entry.id }.count - 1
+    let facts = [
+      "\(prose(first.render.widget)) in \(environments.joined(separator: ", "))", first.finding.comparison,
+      first.finding.path.map { code($0, in: .line) },
+      code(text, in: .line) + (others > 0 ? " and \(others) more" : ""),
+    ]
+    return "  - \(facts.compactMap(\.self).joined(separator: " · "))\n"
   }
 
   private func writeQuestions(

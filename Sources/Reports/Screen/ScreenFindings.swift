@@ -4,7 +4,7 @@ import Inspection
 
 /// What was found in the renders of one block.
 struct ScreenFindings {
-  /// Entries that are named for one rule; the rest are counted.
+  /// Places that are named for one rule; the rest are counted.
   private static let shown = 3
   let renders: [RenderReport]
   let context: ReportContext
@@ -50,8 +50,10 @@ struct ScreenFindings {
       text += heading(
         worst.mark, tone(of: key.severity), key.rule,
         ["\(entries) of \(all) entries"])
-      text += sorted.prefix(Self.shown).map(line).joined()
-      if sorted.count > Self.shown { text += "    … and \(sorted.count - Self.shown) more\n" }
+      let places = sorted.grouped(by: PlaceKey.init)
+      text += places.prefix(Self.shown).map(line).joined()
+      let rest = places.dropFirst(Self.shown).reduce(0) { $0 + $1.elements.count }
+      if rest > 0 { text += "    … and \(rest) more\n" }
       text += prose(worst.message, advice: worst.advice)
     }
     let questions = renders.flatMap(\.cannotTell)
@@ -68,24 +70,28 @@ struct ScreenFindings {
     ScreenInk.tone(of: severity == .error ? .failed : .warned)
   }
 
-  /// One occurrence: where, how much, and the entry's text as far as there is room.
-  private func line(_ occurrence: Occurrence) -> String {
+  /// One place: where, how much, and the text of its first entry as far as there is room.
+  private func line(_ key: PlaceKey, _ occurrences: [Occurrence]) -> String {
     let facts = [
-      PlainText.left(occurrence.render.environment, 13),
-      occurrence.finding.comparison.map { PlainText.left($0, 11) },
-      occurrence.finding.path,
+      PlainText.left(key.environment, 13), key.comparison.map { PlainText.left($0, 11) }, key.path,
     ]
     let start = "    " + facts.compactMap(\.self).joined(separator: "  ")
-    let room = context.columns - DisplayWidth.columns(of: start) - 2
-    let text = room >= 12 ? "  " + occurrence.render.entry.quoted(columns: room) : ""
-    return start + text + "\n"
+    let more = occurrences.count > 1 ? " and \(occurrences.count - 1) more" : ""
+    let room = context.columns - DisplayWidth.columns(of: start) - more.count - 2
+    guard room >= 12, let entry = occurrences.first?.render.entry else {
+      return occurrences.count > 1 ? "\(start)  \(occurrences.count) times\n" : start + "\n"
+    }
+    return "\(start)  \(entry.quoted(columns: room))\(more)\n"
   }
 
   /// Returns the line that names a rule; what does not fit on it is wrapped under it.
   private func heading(
     _ mark: String, _ tone: ScreenInk.Tone, _ rule: String, _ facts: [String?]
   ) -> String {
-    let facts = facts.compactMap(\.self).map { PlainText.singleLine($0) }
+    // A figure is not parted from its limit.
+    let facts = facts.compactMap(\.self).map { fact in
+      String(PlainText.singleLine(fact).map { $0 == " " ? "\u{A0}" : $0 })
+    }
     let line = ([rule] + facts).joined(separator: " · ")
     var lines = WrappedText.lines(line, columns: context.columns - 4)
     if let first = lines.first, first.hasPrefix(rule) {

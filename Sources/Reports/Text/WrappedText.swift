@@ -8,7 +8,8 @@ public enum WrappedText {
   /// than a line is broken where the line ends. A closing mark never starts a line.
   ///
   /// - Parameters:
-  ///   - text: The text; its own line breaks count as spaces.
+  ///   - text: The text; its own line breaks count as spaces. A no-break space keeps its words together and
+  ///     is written as a space.
   ///   - columns: The width of a line with its margin.
   ///   - first: What stands before the first line, such as `"  → "`.
   ///   - margin: What stands before every other line.
@@ -29,7 +30,7 @@ public enum WrappedText {
 
   private static func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    for word in text.split(whereSeparator: { $0.isWhitespace && $0 != "\u{A0}" }) {
       var previous: Character?
       for character in word {
         let joins = previous.map {
@@ -80,7 +81,7 @@ public enum WrappedText {
       for character in piece.text {
         let columns = DisplayWidth.columns(of: character)
         if columns > room { endLine() }
-        line.append(character)
+        line.append(character == "\u{A0}" ? " " : character)
         room -= columns
         isFresh = false
       }

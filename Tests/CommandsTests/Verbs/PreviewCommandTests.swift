@@ -50,13 +50,17 @@ import Testing
     #expect(Set(pictures.map { $0.lowercased() }).count == 3)
   }
 
-  @Test func `the names of the pictures are what is printed, and findings fail only where asked`() async throws {
-    let bare = #"{ "andon": 1, "name": "bare", "family": "systemSmall", "samples": [{}], "content": { "Color": "red" } }"#
+  @Test func `the names of the pictures are what is printed, and findings fail only where asked`()
+    async throws
+  {
+    let bare =
+      #"{ "andon": 1, "name": "bare", "family": "systemSmall", "samples": [{}], "content": { "Color": "red" } }"#
     try AtomicFile.write(bare, to: folder.file("bare.widget.json"))
     let run = await ToolRun("preview", "bare.widget.json", "--out", "out", in: folder)
     #expect(run.code == .passed)
     #expect(run.output.split(separator: "\n").map(String.init).sorted() == pictures.sorted())
-    let judged = await ToolRun("preview", "bare.widget.json", "--out", "out", "--fail-on", "error", in: folder)
+    let judged = await ToolRun(
+      "preview", "bare.widget.json", "--out", "out", "--fail-on", "error", in: folder)
     #expect(judged.code == .found)
     let report = await ToolRun("preview", "bare.widget.json", "--out", "out", "--format", "csv", in: folder)
     #expect(report.code == .passed)

@@ -25,7 +25,7 @@ let package = Package(
   name: "andon",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "andon", targets: ["andon"]),
+    .executable(name: "andon", targets: ["andon"])
   ],
   targets: [
     // Ground: C.

@@ -11,7 +11,8 @@ import Testing
 @Suite struct InspectorTests {
   @Test func `a flat colour reads as its own light`() async throws {
     let layout = try Scenes.layout(
-      ##"{ "andon": 1, "name": "flat", "family": "systemSmall", "samples": [ {} ], "contentMargins": 0, "containerBackground": { "color": "#000000" }, "content": { "Color": "#808080" } }"##)
+      ##"{ "andon": 1, "name": "flat", "family": "systemSmall", "samples": [ {} ], "contentMargins": 0, "containerBackground": { "color": "#000000" }, "content": { "Color": "#808080" } }"##
+    )
     let (report, _) = try await Scenes.run(layout, environments: ["standbyDay"])
     let render = try #require(report.renders.first)
     // sRGB 0x80 is 0.21586050011389926 in linear light; the four corners outside the 22 pt curve are black.
@@ -24,14 +25,17 @@ import Testing
 
   @Test func `night turns a colour into the red of its weighted bytes`() async throws {
     let layout = try Scenes.layout(
-      ##"{ "andon": 1, "name": "flat", "family": "systemSmall", "samples": [ {} ], "containerBackground": { "color": "#000000" }, "content": { "Color": "#FF9F0A" } }"##)
+      ##"{ "andon": 1, "name": "flat", "family": "systemSmall", "samples": [ {} ], "containerBackground": { "color": "#000000" }, "content": { "Color": "#FF9F0A" } }"##
+    )
     let (_, results) = try await Scenes.run(layout, environments: ["standbyNight"], keepsakes: [.pictures])
     let picture = try #require(results.first?.picture)
     // ⌊0.2126 × 255 + 0.7152 × 159 + 0.0722 × 10 + ½⌋ = 169, the byte that the facts give for systemOrange.
     #expect(picture[380, 380] == PremultipliedColor(red: 169, green: 0, blue: 0, alpha: 255))
   }
 
-  @Test func `a widget that ignores dimming has a ratio of exactly one in both dimmed environments`() async throws {
+  @Test func `a widget that ignores dimming has a ratio of exactly one in both dimmed environments`()
+    async throws
+  {
     let (report, _) = try await Scenes.run(Scenes.layout(RuleCase.widget(RuleCase.hello)))
     let ratios = report.renders.map { $0.ratio?.luminance }
     #expect(ratios == [nil, nil, 1, 1])
@@ -59,7 +63,9 @@ import Testing
     func fingerprint(_ workers: Int) async throws -> [String] {
       let (_, results) = try await Scenes.run(
         layout, texts: texts, workers: workers, keepsakes: [.pictures])
-      return results.map { "\($0.report.entry.id) \($0.report.environment) \($0.report.reading) \($0.picture?.hashValue ?? 0)" }
+      return results.map {
+        "\($0.report.entry.id) \($0.report.environment) \($0.report.reading) \($0.picture?.hashValue ?? 0)"
+      }
     }
     let one = try await fingerprint(1)
     #expect(one.count == 16)
@@ -68,7 +74,8 @@ import Testing
 
   @Test func `an entry in error costs that entry only`() async throws {
     let layout = try Scenes.layout(
-      #"{ "andon": 1, "name": "w", "family": "systemSmall", "samples": [ { "text": "a" }, { "word": "b" }, { "text": "c" } ], "containerBackground": { "color": "black" }, "content": { "Text": "{text}" } }"#)
+      #"{ "andon": 1, "name": "w", "family": "systemSmall", "samples": [ { "text": "a" }, { "word": "b" }, { "text": "c" } ], "containerBackground": { "color": "black" }, "content": { "Text": "{text}" } }"#
+    )
     let (report, _) = try await Scenes.run(layout, environments: ["home"])
     #expect(report.renders.map(\.entry.text) == ["a", "c"])
     #expect(report.errors.count == 1)
@@ -78,7 +85,8 @@ import Testing
 
   @Test func `a medium widget is drawn on the home screen alone`() async throws {
     let layout = try Scenes.layout(
-      #"{ "andon": 1, "name": "w", "family": "systemMedium", "samples": [ {} ], "containerBackground": { "color": "black" }, "content": { "Text": "Hi" } }"#)
+      #"{ "andon": 1, "name": "w", "family": "systemMedium", "samples": [ {} ], "containerBackground": { "color": "black" }, "content": { "Text": "Hi" } }"#
+    )
     let (report, _) = try await Scenes.run(layout)
     #expect(report.renders.map(\.environment) == ["home"])
     #expect(report.renders.first?.pixels == PixelSize(338 * 3, 158 * 3))

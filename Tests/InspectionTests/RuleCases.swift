@@ -98,8 +98,10 @@ struct RuleCase: CustomTestStringConvertible {
     RuleCase(
       rule: "tap.target", environment: "home",
       failing: widget(
-        #"{ "Button": [ { "Color": "white", "frame": { "width": 43, "height": 60 } } ], "intent": "Next", "buttonStyle": "plain" }"#),
+        #"{ "Button": [ { "Color": "white", "frame": { "width": 43, "height": 60 } } ], "intent": "Next", "buttonStyle": "plain" }"#
+      ),
       passing: widget(
-        #"{ "Button": [ { "Color": "white", "frame": { "width": 44, "height": 60 } } ], "intent": "Next", "buttonStyle": "plain" }"#)),
+        #"{ "Button": [ { "Color": "white", "frame": { "width": 44, "height": 60 } } ], "intent": "Next", "buttonStyle": "plain" }"#
+      )),
   ]
 }

@@ -74,7 +74,8 @@ import Testing
 
   @Test func `a twin without light leaves the ratio open`() async throws {
     let layout = RuleCase.widget(
-      ##"{ "Color": "#FFFFFF", "frame": { "width": 9, "height": 9 }, "hidden": true, "when": { "dimmed": { "hidden": false } } }"##)
+      ##"{ "Color": "#FFFFFF", "frame": { "width": 9, "height": 9 }, "hidden": true, "when": { "dimmed": { "hidden": false } } }"##
+    )
     let (report, _) = try await Scenes.run(Scenes.layout(layout), environments: ["alwaysOn"])
     let render = try #require(report.renders.first)
     #expect(render.cannotTell.contains { $0.rule == "light.ratio" })

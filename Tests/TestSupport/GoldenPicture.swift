@@ -22,7 +22,8 @@ public enum GoldenPicture {
     if ProcessInfo.processInfo.environment["GOLDEN"] == "accept" {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(picture.pngBytes(compression: .small)).write(to: file)
-      throw GoldenText.Difference(description: "accepted \(name).png; look at it, then run again without GOLDEN")
+      throw GoldenText.Difference(
+        description: "accepted \(name).png; look at it, then run again without GOLDEN")
     }
     guard let kept else {
       throw GoldenText.Difference(description: "no golden \(name).png; GOLDEN=accept writes it")

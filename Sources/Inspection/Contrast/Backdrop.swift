@@ -15,7 +15,9 @@ enum Backdrop {
   ///   - rect: The text's rectangle. Unit: pt on the canvas.
   ///   - leaves: The views with ink below the text, in drawing order.
   ///   - ground: The opaque colour under all of them.
-  static func color(under rect: Rect, leaves: some Sequence<PlacedLeaf>, ground: EncodedColor) -> EncodedColor? {
+  static func color(under rect: Rect, leaves: some Sequence<PlacedLeaf>, ground: EncodedColor)
+    -> EncodedColor?
+  {
     var color: EncodedColor? = ground
     for leaf in leaves {
       switch leaf.content {
@@ -73,7 +75,8 @@ extension Outline {
   }
 
   /// Returns whether a point lies inside a rectangle whose corners are quarters of an ellipse.
-  private static func quarterContains(_ point: Point, of rect: Rect, radiusX: Double, radiusY: Double) -> Bool {
+  private static func quarterContains(_ point: Point, of rect: Rect, radiusX: Double, radiusY: Double) -> Bool
+  {
     guard radiusX > 0, radiusY > 0 else { return true }
     let u = max(0, radiusX - min(point.x - rect.minX, rect.maxX - point.x)) / radiusX
     let v = max(0, radiusY - min(point.y - rect.minY, rect.maxY - point.y)) / radiusY

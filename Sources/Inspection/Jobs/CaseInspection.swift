@@ -243,7 +243,8 @@ extension RunError {
   init(_ error: InputError) {
     self.init(
       file: error.position.file.isEmpty ? nil : error.position.file, line: error.position.line,
-      column: error.position.column, key: error.position.keyPath, code: error.code.rawValue, message: error.detail,
+      column: error.position.column, key: error.position.keyPath, code: error.code.rawValue,
+      message: error.detail,
       hint: error.hint)
   }
 

@@ -65,7 +65,8 @@ public struct Inspector: Sendable {
           receive(next.renders, next.errors)
           delivered += 1
         }
-        while started < cases.count, started - delivered < window, started - delivered - waiting.count < width {
+        while started < cases.count, started - delivered < window, started - delivered - waiting.count < width
+        {
           startNext()
         }
       }

@@ -17,7 +17,8 @@ struct BackgroundHandmadeRule: Rule {
       The system removes a container background in StandBy; a colour in a ZStack or a `.background` is \
       content to it and stays lit through the night.
       """,
-    howMeasured: "The first view with ink in drawing order: its opacity, and its area inside the content margins.",
+    howMeasured:
+      "The first view with ink in drawing order: its opacity, and its area inside the content margins.",
     howToFix: "Move the fill into `containerBackground`, with black under `when: dimmed`.")
 
   func judge(_ subject: RuleSubject, limit: Double?) -> [Answer] {

@@ -12,7 +12,8 @@ struct DimmedElementsRule: Rule {
       Darker colours alone leave more light than one expects at a bedside; taking elements away is what \
       helps, and what stays can then be readable.
       """,
-    howMeasured: "The views with ink in the content, dimmed against twin; the container background does not count.",
+    howMeasured:
+      "The views with ink in the content, dimmed against twin; the container background does not count.",
     howToFix: "Hide secondary text and decoration when dimmed (`\"hidden\": true` under `when`).")
 
   func judge(_ subject: RuleSubject, limit: Double?) -> [Answer] {

@@ -10,7 +10,8 @@ struct DimmedSameRule: Rule {
     what: "The drawing for a dimmed environment without a system pass differs from its twin's.",
     why: "Equal bytes mean that the widget never looked at `isLuminanceReduced`.",
     howMeasured: "The bytes of `alwaysOn` against those of `standbyDay`.",
-    howToFix: "Branch on `isLuminanceReduced` (`when: dimmed`): remove elements first, then darken what stays.")
+    howToFix:
+      "Branch on `isLuminanceReduced` (`when: dimmed`): remove elements first, then darken what stays.")
 
   func judge(_ subject: RuleSubject, limit: Double?) -> [Answer] {
     guard subject.environment.isLuminanceReduced, subject.environment.systemPass == .none,

@@ -8,7 +8,8 @@ struct LayoutOverflowRule: Rule {
   static let description = RuleDescription(
     id: "layout.overflow", title: "Ink stays inside its frame", level: .warning,
     what: "No view draws outside the widget, or outside a `frame` that stands around it.",
-    why: "SwiftUI does not clip: what is too large for its frame lies over its neighbours or is cut at the edge.",
+    why:
+      "SwiftUI does not clip: what is too large for its frame lies over its neighbours or is cut at the edge.",
     howMeasured: """
       The bounds of each view's ink against the canvas and the nearest `frame` around it; more than one \
       pixel outside counts.

@@ -9,7 +9,8 @@ struct LightBudgetRule: Rule {
     id: "light.budget", title: "A widget keeps the project's budgets", level: .error,
     what: "Each figure of the reading that `budgets` in andon.json gives a ceiling for.",
     why: "A budget holds what was reached once: the next change may not quietly light the room again.",
-    howMeasured: "The figure of the reading against the project's own ceiling for that environment and widget.",
+    howMeasured:
+      "The figure of the reading against the project's own ceiling for that environment and widget.",
     howToFix: "Bring the figure down, or raise the ceiling in andon.json where the growth is wanted.")
 
   func judge(_ subject: RuleSubject, limit: Double?) -> [Answer] {

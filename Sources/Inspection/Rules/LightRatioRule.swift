@@ -39,7 +39,8 @@ struct LightRatioRule: Rule {
           ratio >= 1
             ? "the design does not cut its light at all against \(twin.ratio.twin)"
             : "the design cuts only \(cut) of its light against \(twin.ratio.twin)",
-          advice: "hide elements when dimmed, then use smaller or darker text, until the ratio is under the limit",
+          advice:
+            "hide elements when dimmed, then use smaller or darker text, until the ratio is under the limit",
           measured: Measurement(ratio), limit: Measurement(limit)))
     ]
   }

@@ -101,7 +101,8 @@ struct RuleBook {
       else { return nil }
       return Finding(
         rule: IgnoreUnusedRule.description.id, severity: severity,
-        message: "\(ignored.position): the ignore of \(ignored.rule) (“\(ignored.reason.excerpt)”) silences nothing",
+        message:
+          "\(ignored.position): the ignore of \(ignored.rule) (“\(ignored.reason.excerpt)”) silences nothing",
         advice: "remove it, or correct its rule, widget, environment or path")
     }
   }

@@ -18,7 +18,8 @@ struct TextContrastRule: Rule {
     guard let limit else { return [] }
     return subject.texts.compactMap { text in
       guard let contrast = text.report.contrast else {
-        return .cannotTell("“\(text.report.string.excerpt)” lies on more than one colour", path: text.report.path)
+        return .cannotTell(
+          "“\(text.report.string.excerpt)” lies on more than one colour", path: text.report.path)
       }
       guard contrast < limit else { return nil }
       return .fail(

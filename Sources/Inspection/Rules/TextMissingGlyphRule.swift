@@ -8,8 +8,10 @@ struct TextMissingGlyphRule: Rule {
     id: "text.missing-glyph", title: "Every character has a glyph", level: .error,
     what: "No text holds a character that none of the faces has.",
     why: "A box in place of a letter makes the sentence unreadable and its measured light wrong.",
-    howMeasured: "Each cluster is drawn by the first face of the collection that has all of it; the rest are listed.",
-    howToFix: "Correct the character if it is a slip; else the bundled faces do not cover that script or symbol yet.")
+    howMeasured:
+      "Each cluster is drawn by the first face of the collection that has all of it; the rest are listed.",
+    howToFix:
+      "Correct the character if it is a slip; else the bundled faces do not cover that script or symbol yet.")
 
   func judge(_ subject: RuleSubject, limit: Double?) -> [Answer] {
     subject.texts.compactMap { text in

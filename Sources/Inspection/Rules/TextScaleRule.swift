@@ -10,7 +10,8 @@ struct TextScaleRule: Rule {
     what: "No text has shrunk to its `minimumScaleFactor`.",
     why: "At the floor the next longer word, or the next language, is cut.",
     howMeasured: "The largest hundredth of the font's size whose layout fits, against `minimumScaleFactor`.",
-    howToFix: "Give the text another line, a smaller font, or a lower `minimumScaleFactor` if it stays readable.")
+    howToFix:
+      "Give the text another line, a smaller font, or a lower `minimumScaleFactor` if it stays readable.")
 
   func judge(_ subject: RuleSubject, limit: Double?) -> [Answer] {
     subject.texts.compactMap { text in

@@ -16,7 +16,9 @@ struct TextTruncatedRule: Rule {
       The text is shaped, broken and shrunk as SwiftUI does it, with the stand-in face's widths corrected \
       to the platform's. Where the stand-in's error could turn the answer, the rule cannot tell.
       """,
-    howToFix: "Allow the text to shrink (`minimumScaleFactor`), raise `lineLimit`, use a smaller font, or shorten it.")
+    howToFix:
+      "Allow the text to shrink (`minimumScaleFactor`), raise `lineLimit`, use a smaller font, or shorten it."
+  )
 
   func judge(_ subject: RuleSubject, limit: Double?) -> [Answer] {
     subject.texts.compactMap { text in

@@ -3,7 +3,7 @@
 public import Geometry
 
 /// One step of a drawing; later items lie on earlier ones, source-over.
-public enum DrawItem: Sendable {
+public enum DrawItem: Equatable, Sendable {
   /// A filled shape.
   case fill(Outline, Paint)
   /// Text.
@@ -13,7 +13,7 @@ public enum DrawItem: Sendable {
 }
 
 /// Items that are composited as one.
-public struct DrawGroup: Sendable {
+public struct DrawGroup: Equatable, Sendable {
   /// The opacity of the whole. Unit: none, 0…1.
   public var opacity: Double
   /// The shape outside of which nothing is drawn, or nil.

@@ -3,7 +3,9 @@
 public import Geometry
 
 /// Glyphs of one face at one size, each at its own place.
-public struct GlyphRun: Sendable {
+///
+/// Two runs are equal when their face is the same object and all else is equal.
+public struct GlyphRun: Equatable, Sendable {
   /// One glyph and its pen position on the baseline.
   public struct Glyph: Hashable, Sendable {
     /// Which glyph.
@@ -29,5 +31,10 @@ public struct GlyphRun: Sendable {
     self.source = source
     self.pointSize = pointSize
     self.glyphs = glyphs
+  }
+
+  /// See ``GlyphRun``.
+  public static func == (a: GlyphRun, b: GlyphRun) -> Bool {
+    a.source === b.source && a.pointSize == b.pointSize && a.glyphs == b.glyphs
   }
 }

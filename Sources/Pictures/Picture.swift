@@ -3,7 +3,7 @@
 public import Geometry
 
 /// A finished drawing: a size and positioned items in points, no views and no pixels.
-public struct Picture: Sendable {
+public struct Picture: Equatable, Sendable {
   /// The canvas. Unit: pt.
   public var size: Size
   /// The items in drawing order.

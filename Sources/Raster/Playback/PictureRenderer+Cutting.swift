@@ -11,7 +11,7 @@ struct CutOut {
   struct Key: Hashable {
     let shape: Outline
     let scale: Double
-    let region: PixelRect
+    let bounds: PixelRect
   }
 
   /// The most shapes that are kept; a run has one for each device and environment.
@@ -27,19 +27,22 @@ extension PictureRenderer {
     _ shape: Outline, _ canvas: Canvas, in region: PixelRect, on surface: inout Surface,
     ground: UInt32
   ) {
-    for span in cutOut(shape, canvas, in: region).spans {
-      let places = surface.places(row: span.row, span.columns)
+    for span in cutOut(shape, canvas, of: surface.bounds).spans {
+      guard span.row >= region.minY && span.row < region.maxY else { continue }
+      let columns = span.columns.clamped(to: region.minX..<region.maxX)
+      let places = surface.places(row: span.row, columns)
       var pixels = surface.pixels.mutableSpan
       scaleRow(by: UInt32(span.coverage), over: ground, places, of: &pixels)
     }
   }
 
-  private func cutOut(_ shape: Outline, _ canvas: Canvas, in region: PixelRect) -> CutOut {
-    let key = CutOut.Key(shape: shape, scale: canvas.scale, region: region)
+  /// Returns what a shape does not cover of a whole surface, whatever part of it is drawn.
+  private func cutOut(_ shape: Outline, _ canvas: Canvas, of bounds: PixelRect) -> CutOut {
+    let key = CutOut.Key(shape: shape, scale: canvas.scale, bounds: bounds)
     if let known = cutOuts[key] { return known }
     var spans = ContiguousArray<CoverageSpan>()
     outline.set(shape.path, scale: canvas.scale)
-    paintOutline(shape.fillRule, OutsidePainter(), in: region, on: &spans)
+    paintOutline(shape.fillRule, OutsidePainter(), in: bounds, on: &spans)
     if cutOuts.count == CutOut.mostKept { cutOuts.removeAll() }
     let cutOut = CutOut(spans: spans)
     cutOuts[key] = cutOut

@@ -187,6 +187,40 @@ import Testing
     #expect(renderer.pixels(touchedBy: [], scale: 3).isEmpty)
   }
 
+  @Test func `redrawing after another picture gives the picture`() {
+    var random = SeededGenerator(seed: 17)
+    let renderer = PictureRenderer()
+    let shape = Outline.roundedRectangle(Rect(0, 0, 80, 70), radius: 22, style: .continuous)
+    var old = Picture(size: Size(80, 70), items: scene)
+    for ground in [Ground.black, .clear] {
+      var buffer = PixelBuffer(size: PixelSize(104, 91))
+      renderer.draw(old, scale: 1.3, into: &buffer, on: ground, within: shape)
+      for _ in 0..<12 {
+        var new = old
+        let index = Int(random.next() % UInt64(new.items.count))
+        switch random.next() % 3 {
+        case 0 where new.items.count > 1: new.items.remove(at: index)
+        case 1:
+          let rect = Rect(random.number(in: 0...60), random.number(in: 0...60), 13.3, 9.7)
+          new.items.insert(
+            .fill(.ellipse(rect), .solid(EncodedColor(bytes: 200, 10, 90, alpha: 0.8))), at: index)
+        default: new.items.append(scene[Int(random.next() % 4)])
+        }
+        let before = buffer
+        let part = renderer.redraw(
+          new, after: old, scale: 1.3, into: &buffer, on: ground, within: shape)
+        var whole = PixelBuffer(size: buffer.size)
+        renderer.draw(new, scale: 1.3, into: &whole, on: ground, within: shape)
+        #expect(buffer.difference(from: whole) == nil)
+        if let changed = buffer.difference(from: before)?.bounds {
+          #expect(part.intersection(changed) == changed)
+        }
+        old = new
+      }
+      #expect(renderer.redraw(old, after: old, scale: 1.3, into: &buffer, on: ground, within: shape).isEmpty)
+    }
+  }
+
   @Test func `what changed between two entries is drawn again alone`() {
     let renderer = PictureRenderer()
     func text(_ id: UInt32) -> DrawItem {

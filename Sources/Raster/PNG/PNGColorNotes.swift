@@ -15,36 +15,36 @@ struct PNGColorNotes {
 
   init(_ bytes: [UInt8], profile: ICCProfile?) {
     let chunks = PNGChunkReader.colorChunks(bytes)
-    if let points = chunks["cICP"], points.count == 4 {
-      note(codePoints: points)
-      if space == .displayP3 { return }
-    } else if chunks["iCCP"] != nil {
-      note(profile)
-      if space == .displayP3 { return }
+    if let points = chunks["cICP"], let known = note(codePoints: points) {
+      space = known
+    } else if chunks["iCCP"] != nil, let known = note(profile) {
+      space = known
     }
+    guard space == .sRGB else { return }
     if let gamma = chunks["gAMA"] { note(gamma: gamma) }
     if let chromaticities = chunks["cHRM"] { note(chromaticities: chromaticities) }
   }
 
-  private mutating func note(codePoints: [UInt8]) {
-    let words = codePoints.map(String.init).joined(separator: " ")
-    switch (codePoints[0], codePoints[1], codePoints[2], codePoints[3]) {
-    case (12, 13, 0, 1): space = .displayP3
-    case (1, 13, 0, 1): break
-    default: ignored.append("cICP \(words)")
+  /// Returns the space of code points by ITU-T H.273, or nil, and a note, for others.
+  private mutating func note(codePoints: [UInt8]) -> ColorSpace? {
+    switch codePoints {
+    case [12, 13, 0, 1]: return .displayP3
+    case [1, 13, 0, 1]: return .sRGB
+    default:
+      ignored.append("cICP \(codePoints.map(String.init).joined(separator: " "))")
+      return nil
     }
   }
 
-  private mutating func note(_ profile: ICCProfile?) {
+  /// Returns the space of a profile, or nil, and a note, for others.
+  private mutating func note(_ profile: ICCProfile?) -> ColorSpace? {
     guard let profile else {
       ignored.append("iCCP that cannot be read")
-      return
+      return nil
     }
-    switch profile.knownSpace {
-    case .displayP3: space = .displayP3
-    case .sRGB: break
-    case nil: ignored.append("iCCP “\(profile.description ?? profile.name)”")
-    }
+    if let space = profile.knownSpace { return space }
+    ignored.append("iCCP “\(profile.description ?? profile.name)”")
+    return nil
   }
 
   /// 45455 is what every writer of sRGB gives: the nearest power to its curve.

@@ -4,7 +4,7 @@ import CPNG
 import Geometry
 
 extension PNGPicture {
-  /// The most pixels that are read unless more is allowed: some forty screens of a large phone.
+  /// The most pixels that are read unless more is allowed: some thirty screens of a large phone.
   public static let usualPixelLimit = 100_000_000
 
   /// Decodes the bytes of a PNG file.
@@ -43,9 +43,8 @@ extension PNGPicture {
 
     init(_ reader: consuming PNGReader, pixelLimit: Int) throws(PNGFault) {
       let header = try reader.readHeader()
-      guard header.size.count <= min(pixelLimit, largest) else {
-        throw .tooLarge(header.size, pixelLimit: pixelLimit)
-      }
+      let limit = min(pixelLimit, largest)
+      guard header.size.count <= limit else { throw .tooLarge(header.size, pixelLimit: limit) }
       samples = try reader.readSamples(header)
       size = header.size
       fileDepth = header.depth

@@ -49,6 +49,16 @@ import Testing
     #expect(picture.ignored.isEmpty)
   }
 
+  @Test func `where cICP says nothing known the profile is asked`() throws {
+    var file = PNGBytes()
+    file.chunks[0].content = PNGBytes.header(1, 1, depth: 8, colorType: 2)
+    file.chunks[1].content = PNGBytes.stored([0, 1, 2, 3])
+    let tagged = try file.with("iCCP", chunk("x", profile: ownProfile())).with("cICP", [9, 16, 0, 1])
+    let picture = try PNGPicture(tagged.bytes)
+    #expect(picture.space == .displayP3)
+    #expect(picture.ignored == ["cICP 9 16 0 1"])
+  }
+
   @Test(arguments: [
     ("sharp-p3.png", ColorSpace.displayP3), ("wear-watchface-push.png", .sRGB),
   ])

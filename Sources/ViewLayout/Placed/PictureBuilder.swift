@@ -105,7 +105,8 @@ struct PictureBuilder {
 
   private func isVisible(_ rect: Rect) -> Bool {
     guard opacity > 0, rect.isFinite else { return false }
-    guard let clip else { return true }
+    // A text that was left no room has no area, and is listed so that somebody hears of it.
+    guard let clip, !rect.isEmpty else { return true }
     guard let common = rect.intersection(clip) else { return false }
     // Edges that only touch miss each other by the last bits.
     return min(common.width, common.height) > PixelGrid.tolerance

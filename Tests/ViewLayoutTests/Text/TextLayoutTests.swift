@@ -39,6 +39,8 @@ import ViewLayout
     #expect(tree.size == .zero)
     #expect(tree.items.isEmpty)
     #expect(tree.paragraph()?.droppedText == lorem)
+    let clipped = try placed(.text(lorem).with(.clipShape(.rectangle)), ProposedSize(0, 0))
+    #expect(clipped.paragraph()?.droppedText == lorem)
   }
 
   @Test func `texts in a row get even shares and wrap although the sibling could give way`() throws {

@@ -72,6 +72,21 @@ import Testing
     #expect(report.renders.first?.cannotTell.map(\.rule) == ["text.contrast"])
   }
 
+  @Test func `the night drawn undimmed is held to its limits, on its own or as the dimmed one's warning`() async throws {
+    let layout = try Scenes.layout(
+      RuleCase.widget(##"{ "Color": "#FFFFFF", "when": { "dimmed": { "Color": "#202020" } } }"##))
+    let (report, _) = try await Scenes.run(
+      layout, environments: ["standbyNight", "bright"],
+      configuration: configuration(
+        #"{ "environments": { "bright": { "extends": "standbyNight", "isLuminanceReduced": false } } }"#))
+    let (night, bright) = (report.renders[0].findings, report.renders[1].findings)
+    // White goes through the red pass in both, so the undimmed one emits all of its twin's light.
+    #expect(bright.first { $0.rule == "light.ratio" }?.measured?.value == 1)
+    let warning = try #require(night.first { $0.rule == "night.dependsOnDimmed" })
+    #expect(warning.measured?.value == 1 && warning.limit?.value == 0.25)
+    #expect(!night.contains { $0.rule == "light.ratio" })
+  }
+
   @Test func `a twin without light leaves the ratio open`() async throws {
     let layout = RuleCase.widget(
       ##"{ "Color": "#FFFFFF", "frame": { "width": 9, "height": 9 }, "hidden": true, "when": { "dimmed": { "hidden": false } } }"##

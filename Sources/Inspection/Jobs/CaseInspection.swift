@@ -155,10 +155,10 @@ struct CaseInspection {
       systemRatio: LightRatio(of: reading, to: plain).luminance)
   }
 
-  /// Returns the rules about light that the night drawn with `isLuminanceReduced` false breaks on top.
+  /// Returns the limits on light that the night drawn with `isLuminanceReduced` false breaks on top.
   private mutating func limitsBrokenUndimmed(
     _ subject: RuleSubject, _ presenting: Presenting, _ book: RuleBook
-  ) throws(CaseFault) -> [String] {
+  ) throws(CaseFault) -> [RuleSubject.BrokenLimit] {
     guard let undimmed = subject.environment.undimmed,
       book.severity(
         of: NightDependsOnDimmedRule.description, widget: layout.name,
@@ -170,8 +170,8 @@ struct CaseInspection {
     var other = subject
     other.reading = reading
     other.twin = twin?.facts
-    let kept = Set(book.brokenLimits(of: subject, widget: layout.name))
-    return book.brokenLimits(of: other, widget: layout.name).filter { !kept.contains($0) }
+    let broken = Set(book.brokenLimits(of: subject, widget: layout.name).map(\.rule))
+    return book.brokenLimits(of: other, widget: layout.name).filter { !broken.contains($0.rule) }
   }
 
   // MARK: Drawing and metering

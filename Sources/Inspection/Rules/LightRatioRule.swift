@@ -27,7 +27,7 @@ struct LightRatioRule: Rule {
       """)
 
   func judge(_ subject: RuleSubject, limit: Double?) -> [Answer] {
-    guard subject.environment.isLuminanceReduced, let twin = subject.twin, let limit else { return [] }
+    guard let twin = subject.twin, let limit else { return [] }
     guard let ratio = twin.ratio.luminance else {
       return [.cannotTell("its twin \(twin.ratio.twin) emits no light, so there is no ratio", path: nil)]
     }

@@ -13,18 +13,19 @@ struct NightDependsOnDimmedRule: Rule {
       """,
     howMeasured: """
       The night environment is drawn a second time with the flag false, against the same twin; limits that \
-      the second picture breaks and the first keeps are named.
+      the second picture breaks and the first keeps are named, with the figure of the first of them.
       """,
     howToFix: "Branch on `widgetRenderingMode == .vibrant` too: `\"when\": { \"dimmed,vibrant\": … }`.")
 
   func judge(_ subject: RuleSubject, limit: Double?) -> [Answer] {
-    guard !subject.limitsBrokenUndimmed.isEmpty else { return [] }
-    let rules = subject.limitsBrokenUndimmed.joined(separator: ", ")
+    guard let first = subject.limitsBrokenUndimmed.first else { return [] }
+    let rules = subject.limitsBrokenUndimmed.map(\.rule).joined(separator: ", ")
     return [
       .fail(
         Answer.Fault(
           "drawn with isLuminanceReduced false, the night picture breaks \(rules)",
-          advice: "branch on widgetRenderingMode == .vibrant too (when: \"dimmed,vibrant\")"))
+          advice: "branch on widgetRenderingMode == .vibrant too (when: \"dimmed,vibrant\")",
+          measured: first.measured, limit: first.limit))
     ]
   }
 }

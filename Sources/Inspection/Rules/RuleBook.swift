@@ -54,8 +54,8 @@ struct RuleBook {
     return judged
   }
 
-  /// Returns the rules about light that a render breaks, whatever is ignored.
-  func brokenLimits(of subject: RuleSubject, widget: String) -> [String] {
+  /// Returns the limits on light that a render breaks, whatever is ignored.
+  func brokenLimits(of subject: RuleSubject, widget: String) -> [RuleSubject.BrokenLimit] {
     let environment = subject.environment.name
     return RuleCatalogue.rules.compactMap { rule in
       let page = type(of: rule).description
@@ -63,10 +63,10 @@ struct RuleBook {
         severity(of: page, widget: widget, environment: environment) != nil
       else { return nil }
       let answers = rule.judge(subject, limit: limit(of: page, widget: widget, environment: environment))
-      let isBroken = answers.contains { answer in
-        if case .fail = answer { true } else { false }
+      for case .fail(let fault) in answers {
+        return RuleSubject.BrokenLimit(rule: page.id, measured: fault.measured, limit: fault.limit)
       }
-      return isBroken ? page.id : nil
+      return nil
     }
   }
 

@@ -30,6 +30,16 @@ public struct RuleSubject: Sendable {
     public var leafCount: Int
   }
 
+  /// A limit on light that a picture breaks.
+  public struct BrokenLimit: Hashable, Sendable {
+    /// The rule's id.
+    public var rule: String
+    /// What was found, where it is a figure.
+    public var measured: Measurement?
+    /// What is allowed, where it is a figure.
+    public var limit: Measurement?
+  }
+
   /// The environment of the render.
   public var environment: WidgetEnvironment
   /// Whether the widget declares a container background in this environment.
@@ -56,8 +66,8 @@ public struct RuleSubject: Sendable {
   public var panelPointsPerCanvasPoint: Double
   /// The ceilings that the project sets for this widget and environment.
   public var budgets: [LightBudget]
-  /// The rules that the night picture breaks only when it is drawn with `isLuminanceReduced` false.
-  public var limitsBrokenUndimmed: [String]
+  /// What the night picture breaks only when it is drawn with `isLuminanceReduced` false.
+  public var limitsBrokenUndimmed: [BrokenLimit]
 }
 
 extension RuleSubject {

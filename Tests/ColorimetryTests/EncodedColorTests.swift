@@ -58,17 +58,4 @@ import Testing
     let odd = EncodedColor(red: .nan, green: -3, blue: 7, alpha: .infinity).premultiplied(in: .sRGB)
     #expect(odd == PremultipliedColor(red: 0, green: 0, blue: 255, alpha: 255))
   }
-
-  @Test func `compositing over an opaque ground mixes encoded components`() {
-    let mixed = EncodedColor(red: 1, green: 0, blue: 0, alpha: 0.25)
-      .composited(over: EncodedColor(red: 0, green: 0, blue: 0.5))
-    #expect(mixed == EncodedColor(red: 0.25, green: 0, blue: 0.375))
-  }
-
-  @Test func `an opaque colour hides, a clear one shows all, two clear ones are clear`() {
-    let ground = EncodedColor(red: 0.2, green: 0.4, blue: 0.6)
-    #expect(EncodedColor.white.composited(over: ground) == .white)
-    #expect(EncodedColor.clear.composited(over: ground) == ground)
-    #expect(EncodedColor.clear.composited(over: .clear) == .clear)
-  }
 }

@@ -33,6 +33,30 @@ import Testing
     #expect(picture[380, 380] == PremultipliedColor(red: 169, green: 0, blue: 0, alpha: 255))
   }
 
+  /// Contrasts computed apart, from the pixels that source-over gives: the group's colours at a share over black,
+  /// or the text's at a share over the ground.
+  @Test(arguments: [
+    // 72, 202, 205 on 55, 117, 26: the colours × 217/255, on black.
+    (
+      ##"{ "ZStack": [ { "Color": "#41891E" }, { "Text": "Hi", "foregroundStyle": "#55EDF1" } ], "opacity": 0.85 }"##,
+      2.84940486243901, 3.5147682498155297, 3.510755208522046
+    ),
+    (
+      ##"{ "ZStack": [ { "Color": "#A465A5" }, { "Text": "Hi", "foregroundStyle": "#331F75", "opacity": 0.2774787900236415 } ] }"##,
+      1.3685140666883544, 1.5051017343870856, 1.4957886159556122
+    ),
+  ])
+  func `contrast is that of the pixels`(
+    content: String, home: Double, standbyDay: Double, standbyNight: Double
+  ) async throws {
+    let layout = try Scenes.layout(RuleCase.widget(content))
+    let (report, _) = try await Scenes.run(layout, environments: ["home", "standbyDay", "standbyNight"])
+    let contrasts = try report.renders.map { try #require($0.texts.first?.contrast) }
+    for (contrast, expected) in zip(contrasts, [home, standbyDay, standbyNight]) {
+      #expect(abs(contrast / expected - 1) < 1e-9)
+    }
+  }
+
   @Test func `a widget that ignores dimming has a ratio of exactly one in both dimmed environments`()
     async throws
   {

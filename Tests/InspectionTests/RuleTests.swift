@@ -72,7 +72,9 @@ import Testing
     #expect(report.renders.first?.cannotTell.map(\.rule) == ["text.contrast"])
   }
 
-  @Test func `the night drawn undimmed is held to its limits, on its own or as the dimmed one's warning`() async throws {
+  @Test func `the night drawn undimmed is held to its limits, on its own or as the dimmed one's warning`()
+    async throws
+  {
     let layout = try Scenes.layout(
       RuleCase.widget(##"{ "Color": "#FFFFFF", "when": { "dimmed": { "Color": "#202020" } } }"##))
     let (report, _) = try await Scenes.run(

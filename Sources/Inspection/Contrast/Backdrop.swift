@@ -5,36 +5,80 @@ import Geometry
 import Typeset
 import ViewLayout
 
-/// The known colour under a text.
+/// The known colours of a text and of what it lies on.
 ///
-/// Contrast is judged from colours that the design names, never from antialiased pixels.
-enum Backdrop {
-  /// Returns the opaque colour under a rectangle, or nil where more than one colour lies there.
+/// Contrast is judged from colours that the design names, never from antialiased pixels. They are laid over each
+/// other as the picture's pixels are, in the same groups and with the same rounding.
+struct Backdrop {
+  /// The pixel so far in each open group, the outermost first; nil where more than one colour lies under the text.
+  private var layers: [PremultipliedColor?] = [.black]
+  /// The groups that are open.
+  private var fades: [PlacedLeaf.Fade] = []
+
+  /// What a picture shows where a text has ink, and beside it.
+  struct Colors: Hashable {
+    var ink: PremultipliedColor
+    var ground: PremultipliedColor
+  }
+
+  /// Returns the opaque colours of a text and its ground, or nil where more than one colour lies under it.
   ///
   /// - Parameters:
-  ///   - rect: The text's rectangle. Unit: pt on the canvas.
-  ///   - leaves: The views with ink below the text, in drawing order.
-  ///   - ground: The opaque colour under all of them.
-  static func color(under rect: Rect, leaves: some Sequence<PlacedLeaf>, ground: EncodedColor)
-    -> EncodedColor?
-  {
-    var color: EncodedColor? = ground
-    for leaf in leaves {
-      switch leaf.content {
-      case .text(_, let paragraph, let ink):
-        // Letters under letters: the ground is no longer one colour where both have ink.
-        guard ink.alpha > 0, !paragraph.lines.isEmpty, leaf.rect.intersection(rect) != nil else { continue }
-        color = nil
-      case .fill(let outline, let ink):
-        guard ink.alpha > 0 else { continue }
-        switch outline.coverage(of: rect, clip: leaf.clip) {
-        case .none: continue
-        case .whole: color = ink.alpha >= 1 ? ink : color.map { ink.composited(over: $0) }
-        case .part: color = nil
-        }
+  ///   - text: The text. Its rectangle is on the canvas, in pt.
+  ///   - color: The text's colour.
+  ///   - leaves: The views with ink below the text, in drawing order; below them is opaque black.
+  ///   - space: The space of the drawing.
+  static func colors(
+    of text: PlacedLeaf, _ color: EncodedColor, over leaves: some Sequence<PlacedLeaf>, in space: ColorSpace
+  ) -> Colors? {
+    var ground = Backdrop()
+    for leaf in leaves { ground.lay(leaf, under: text.rect, in: space) }
+    ground.enter(text.fades)
+    var ink = ground
+    ink.compose(color.premultiplied(in: space))
+    ground.enter([])
+    ink.enter([])
+    guard let inkColor = ink.layers[0], let groundColor = ground.layers[0] else { return nil }
+    return Colors(ink: inkColor, ground: groundColor)
+  }
+
+  private mutating func lay(_ leaf: PlacedLeaf, under rect: Rect, in space: ColorSpace) {
+    switch leaf.content {
+    case .text(_, let paragraph, let ink):
+      // Letters under letters: the ground is no longer one colour where both have ink.
+      guard ink.alpha > 0, !paragraph.lines.isEmpty, leaf.rect.intersection(rect) != nil else { return }
+      enter(leaf.fades)
+      layers[layers.count - 1] = nil
+    case .fill(let outline, let ink):
+      guard ink.alpha > 0 else { return }
+      let coverage = outline.coverage(of: rect, clip: leaf.clip)
+      guard coverage != .none else { return }
+      enter(leaf.fades)
+      switch coverage {
+      case .whole: compose(ink.premultiplied(in: space))
+      case .none, .part: layers[layers.count - 1] = nil
       }
     }
-    return color
+  }
+
+  /// Lays a pixel over the innermost open group's; an opaque one makes it known again.
+  private mutating func compose(_ pixel: PremultipliedColor?) {
+    let last = layers.count - 1
+    layers[last] = pixel.flatMap { pixel in
+      pixel.alpha == 255 ? pixel : layers[last].map(pixel.composited(over:))
+    }
+  }
+
+  /// Closes the open groups that a view is not in, and opens those that it is in.
+  private mutating func enter(_ target: [PlacedLeaf.Fade]) {
+    let common = zip(fades, target).prefix { $0 == $1 }.count
+    while fades.count > common {
+      let group = layers.removeLast()
+      let share = fades.removeLast().share
+      compose(group?.faded(to: share))
+    }
+    fades += target[common...]
+    layers += target[common...].map { _ in PremultipliedColor.clear }
   }
 }
 

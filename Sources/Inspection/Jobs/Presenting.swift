@@ -28,10 +28,9 @@ struct Presenting: Hashable {
     }
   }
 
-  /// Returns what an opaque colour becomes, by the same arithmetic as a picture's pixels.
-  func presented(_ color: EncodedColor, drawnIn drawing: ColorSpace) -> EncodedColor {
-    var pixel = PixelBuffer(
-      size: PixelSize(1, 1), filledWith: color.premultiplied(in: drawing), space: drawing)
+  /// Returns what an opaque pixel becomes, by the same arithmetic as a picture's.
+  func presented(_ color: PremultipliedColor, drawnIn drawing: ColorSpace) -> EncodedColor {
+    var pixel = PixelBuffer(size: PixelSize(1, 1), filledWith: color, space: drawing)
     apply(to: &pixel)
     let shown = pixel[0, 0]
     return EncodedColor(

@@ -24,14 +24,13 @@ struct TextInspection {
     return (first..<leaves.count).compactMap { index in
       guard case .text(let string, let paragraph, let color) = leaves[index].content else { return nil }
       return facts(
-        leaves[index], string, paragraph, color: color,
-        on: Backdrop.color(under: leaves[index].rect, leaves: leaves[..<index], ground: .black))
+        leaves[index], string, paragraph,
+        Backdrop.colors(of: leaves[index], color, over: leaves[..<index], in: space))
     }
   }
 
   private func facts(
-    _ leaf: PlacedLeaf, _ string: String, _ paragraph: ParagraphLayout, color: EncodedColor,
-    on ground: EncodedColor?
+    _ leaf: PlacedLeaf, _ string: String, _ paragraph: ParagraphLayout, _ colors: Backdrop.Colors?
   ) -> RuleSubject.TextFacts {
     let capHeight = paragraph.capHeight * drawing.widget.geometry.drawingScale
     var report = TextReport(
@@ -44,9 +43,9 @@ struct TextInspection {
       },
       contrast: nil, wcag: nil, script: paragraph.script, isRightToLeft: paragraph.isRightToLeft,
       faces: paragraph.faces)
-    if let ground {
-      let ink = presenting.presented(color.composited(over: ground), drawnIn: space)
-      let under = presenting.presented(ground, drawnIn: space)
+    if let colors {
+      let ink = presenting.presented(colors.ink, drawnIn: space)
+      let under = presenting.presented(colors.ground, drawnIn: space)
       report.contrast = profile.contrast(ink.relativeLuminance, under.relativeLuminance)
       report.wcag = ContrastRatio.wcag2(ink, under)
     }

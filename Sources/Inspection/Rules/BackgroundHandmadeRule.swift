@@ -23,7 +23,7 @@ struct BackgroundHandmadeRule: Rule {
 
   func judge(_ subject: RuleSubject, limit: Double?) -> [Answer] {
     guard let first = subject.leaves.first, subject.leaves.count > 1,
-      case .fill(let outline, let color) = first.content, color.alpha >= 1
+      case .fill(let outline, let color) = first.content, color.alpha * first.fadedShare >= 1
     else { return [] }
     let inside = subject.contentRect
     var visible = outline.bounds.intersection(inside)

@@ -11,8 +11,10 @@ struct PictureBuilder {
   private(set) var items: [DrawItem] = []
   private(set) var leaves: [PlacedLeaf] = []
   private(set) var buttons: [PlacedButton] = []
-  /// The product of the opacities of the groups around what is drawn next.
-  private var opacity = 1.0
+  /// The groups around what is drawn next, the outermost first.
+  private var fades: [PlacedLeaf.Fade] = []
+  /// The number of groups so far.
+  private var fadeCount = 0
   /// The common part of the clips around what is drawn next, or nil without one.
   private var clip: Rect?
   /// The common part of the frames around what is drawn next, or nil without one.
@@ -28,7 +30,7 @@ struct PictureBuilder {
     items.append(.fill(outline, .solid(color)))
     leaves.append(
       PlacedLeaf(
-        path: path, rect: rect, content: .fill(outline, color.opacity(opacity)), clip: clip,
+        path: path, rect: rect, content: .fill(outline, color), fades: fades, clip: clip,
         enclosingFrame: frame))
   }
 
@@ -49,7 +51,7 @@ struct PictureBuilder {
     }
     leaves.append(
       PlacedLeaf(
-        path: path, rect: rect, content: .text(string, paragraph, color.opacity(opacity)), clip: clip,
+        path: path, rect: rect, content: .text(string, paragraph, color), fades: fades, clip: clip,
         enclosingFrame: frame))
   }
 
@@ -69,10 +71,11 @@ struct PictureBuilder {
   mutating func fade(to share: Double, _ drawing: (inout PictureBuilder) -> Void) {
     let share = min(max(share, 0), 1)
     guard share < 1 else { return drawing(&self) }
-    let (first, outerOpacity) = (items.count, opacity)
-    opacity *= share
+    let first = items.count
+    fades.append(PlacedLeaf.Fade(group: fadeCount, share: share))
+    fadeCount += 1
     drawing(&self)
-    opacity = outerOpacity
+    fades.removeLast()
     group(from: first) { DrawGroup(opacity: share, items: $0) }
   }
 
@@ -104,7 +107,7 @@ struct PictureBuilder {
   }
 
   private func isVisible(_ rect: Rect) -> Bool {
-    guard opacity > 0, rect.isFinite else { return false }
+    guard fades.allSatisfy({ $0.share > 0 }), rect.isFinite else { return false }
     // A text that was left no room has no area, and is listed so that somebody hears of it.
     guard let clip, !rect.isEmpty else { return true }
     guard let common = rect.intersection(clip) else { return false }

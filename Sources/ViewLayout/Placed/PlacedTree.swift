@@ -52,12 +52,25 @@ public struct PlacedLeaf: Sendable {
   public var path: String
   /// The rectangle on the pixel grid of the canvas. Unit: pt.
   public var rect: Rect
-  /// What is drawn; colours have the opacity of the groups around them multiplied in.
+  /// What is drawn, in its own colour.
   public var content: Content
+  /// The groups around the leaf that are laid down at a share of their opacity, the outermost first.
+  public var fades: [Fade]
   /// The intersection of the clips around the leaf's bounds, or nil where none clips.
   public var clip: Rect?
   /// The common part of the frames set around the leaf, unrounded, or nil without one. Unit: pt.
   public var enclosingFrame: Rect?
+
+  /// A group that is drawn on a clear ground and laid down at a share of its opacity.
+  public struct Fade: Hashable, Sendable {
+    /// Which of the tree's groups this is; leaves with the same number are drawn together.
+    public var group: Int
+    /// The share. Unit: none, 0…1.
+    public var share: Double
+  }
+
+  /// The product of the shares of the groups around the leaf. Unit: none, 0…1.
+  public var fadedShare: Double { fades.reduce(1) { $0 * $1.share } }
 }
 
 /// A control and what a finger can hit.

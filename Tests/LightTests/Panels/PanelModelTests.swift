@@ -53,7 +53,8 @@ import Testing
     let green = panel.power.relative(drive(0, 1, 0, in: .displayP3))
     let blue = panel.power.relative(drive(0, 0, 1, in: .displayP3))
     // 600, 580 and 800 mW with the 190 of the black screen taken off each, over their sum.
-    #expect(abs(red - 410.0 / 1410) < 5e-3 && abs(green - 390.0 / 1410) < 5e-3 && abs(blue - 610.0 / 1410) < 5e-3)
+    #expect(
+      abs(red - 410.0 / 1410) < 5e-3 && abs(green - 390.0 / 1410) < 5e-3 && abs(blue - 610.0 / 1410) < 5e-3)
   }
 
   @Test func `a drive is never below black`() {

@@ -64,7 +64,7 @@ import ViewLayout
     #expect(try placed(node).leaves.map(\.path) == ["under", "view", "over"])
   }
 
-  @Test func `opacity fades a group as one and its leaves in the list`() throws {
+  @Test func `opacity fades a group as one, and its leaves name the groups around them`() throws {
     let inner = ViewNode.color(.white).with(.opacity(0.5))
     let node = ViewNode.hStack([inner, .color(.white)], spacing: 0).with(.opacity(0.5))
     let tree = try placed(node)
@@ -76,7 +76,11 @@ import ViewLayout
     #expect(outer.opacity == 0.5 && nested.opacity == 0.5 && outer.items.count == 2)
     guard case .fill(_, .solid(let drawn))? = nested.items.first else { return }
     #expect(drawn.alpha == 1)
-    #expect(tree.leaves.map(\.color?.alpha) == [0.25, 0.5])
+    #expect(tree.leaves.map(\.color?.alpha) == [1, 1])
+    #expect(tree.leaves.map { $0.fades.map(\.share) } == [[0.5, 0.5], [0.5]])
+    #expect(tree.leaves[0].fades[0].group == tree.leaves[1].fades[0].group)
+    #expect(tree.leaves[0].fades[0].group != tree.leaves[0].fades[1].group)
+    #expect(tree.leaves.map(\.fadedShare) == [0.25, 0.5])
   }
 
   @Test func `what cannot be seen is neither drawn nor listed`() throws {

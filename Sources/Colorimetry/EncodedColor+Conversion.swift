@@ -19,23 +19,6 @@ extension EncodedColor {
       blue: TransferFunction.encoded(light.blue), alpha: alpha, in: target)
   }
 
-  /// Returns the colour laid over another one, source-over on encoded components, in the space of the lower.
-  ///
-  /// Nothing is rounded to bytes. Over an opaque ground the result is opaque; two clear colours give
-  /// ``clear``.
-  public func composited(over ground: EncodedColor) -> EncodedColor {
-    let top = converted(to: ground.space)
-    let below = ground.alpha * (1 - top.alpha)
-    let alpha = top.alpha + below
-    guard alpha > 0 else { return .clear }
-    func mixed(_ upper: Double, _ lower: Double) -> Double {
-      (upper * top.alpha + lower * below) / alpha
-    }
-    return EncodedColor(
-      red: mixed(top.red, ground.red), green: mixed(top.green, ground.green),
-      blue: mixed(top.blue, ground.blue), alpha: alpha, in: ground.space)
-  }
-
   /// Returns the pixel that paints this colour in a picture of a space.
   ///
   /// Each component becomes a byte, half up, and is multiplied by the alpha byte, ÷ 255, half up: what the

@@ -40,10 +40,11 @@ format: ## put the sources into the format that lint asks for
 golden: setup ## rewrite the golden pictures and texts, then fail, listing what changed
 	GOLDEN=accept $(SWIFT) test --filter Golden
 
-install: build ## install the tool and its faces under PREFIX
+install: build ## install the tool, its faces and its schemas under PREFIX
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/andon
 	install -m 755 $(ANDON) $(DESTDIR)$(PREFIX)/bin/andon
-	cp -R fonts/faces $(DESTDIR)$(PREFIX)/share/andon/
+	cp -R fonts/faces Documentation/widget.schema.json Documentation/andon.schema.json \
+	  $(DESTDIR)$(PREFIX)/share/andon/
 
 nightly: test-asan ## what takes longer than a change should wait for
 

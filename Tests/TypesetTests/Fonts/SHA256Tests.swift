@@ -15,12 +15,16 @@ import Testing
       "abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmnhijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu",
       "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1"
     ),
-    (
-      String(repeating: "a", count: 1_000_000),
-      "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
-    ),
   ])
   func `the published digest comes out`(message: String, digest: String) throws {
     #expect(try FontBytes(Array(message.utf8), subject: "message").sha256 == digest)
+  }
+
+  @Test func `a million times the letter a has its published digest`() throws {
+    let letters = Array(repeating: UInt8(ascii: "a"), count: 1_000_000)
+    let isRight =
+      try FontBytes(letters, subject: "message").sha256
+      == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
+    #expect(isRight)
   }
 }

@@ -21,7 +21,7 @@ build: setup ## build the tool in release
 
 demo: build ## judge the example over the bundled affirmations; previews land in out/
 	$(ANDON) check Examples/seed/after.widget.json --set Examples/seed/affirmations.txt
-	$(ANDON) preview Examples/seed/after.widget.json --set Examples/seed/affirmations.txt --out out
+	$(ANDON) preview Examples/seed/after.widget.json --set Examples/seed/affirmations.txt --out out >/dev/null
 	$(ANDON) preview Examples/seed/before.widget.json Examples/seed/after.widget.json --out out --sheet
 	@echo "previews and contact sheets are in out/"
 

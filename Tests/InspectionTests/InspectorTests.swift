@@ -3,6 +3,7 @@
 import Colorimetry
 import Foundation
 import Geometry
+import Inputs
 import Inspection
 import Light
 import Raster
@@ -55,6 +56,22 @@ import Testing
     for (contrast, expected) in zip(contrasts, [home, standbyDay, standbyNight]) {
       #expect(abs(contrast / expected - 1) < 1e-9)
     }
+  }
+
+  @Test func `the red of night may be that of Display P3 although the drawing is in sRGB`() async throws {
+    let layout = try Scenes.layout(
+      ##"{ "andon": 1, "name": "flat", "family": "systemSmall", "samples": [ {} ], "containerBackground": { "color": "#000000" }, "content": { "Color": "#FFFFFF", "frame": { "width": 79, "height": 79 } } }"##
+    )
+    let configuration = try Configuration.read(
+      Array(#"{ "model": { "red.space": "p3" } }"#.utf8), file: "andon.json", rules: [])
+    let (report, results) = try await Scenes.run(
+      layout, environments: ["standbyNight"], configuration: configuration, keepsakes: [.pictures])
+    let render = try #require(report.renders.first)
+    #expect(render.space == .displayP3)
+    #expect(results.first?.picture?.space == .displayP3)
+    // The weight of Display P3's red in luminance, on the pixels that are lit.
+    #expect(abs(render.reading.luminance - render.reading.red * 0.22897456406974884) < 1e-15)
+    #expect(render.reading.luminance > 0.05)
   }
 
   @Test func `a widget that ignores dimming has a ratio of exactly one in both dimmed environments`()

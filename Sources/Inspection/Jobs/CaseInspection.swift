@@ -74,8 +74,14 @@ struct CaseInspection {
     let presenting = Presenting(pass: environment.systemPass, model: plan.model)
     let book = RuleBook(plan: plan)
     let asksPeak = book.asksPeak(widget: layout.name, environment: environment.name)
-    let (reading, picture) = present(drawing, by: presenting, peak: asksPeak)
+    let picture = picture(of: drawing, by: presenting)
+    defer { if presenting.pass != .none { bench.recycle(picture) } }
+    var reading = meter.reading(of: picture, area: drawing.widget.geometry.area)
     readings[ReadingKey(drawing: environment.name, presenting: presenting)] = reading
+    if asksPeak {
+      reading.peakTile = meter.peakTile(
+        of: picture, side: LightMeter.peakTileSide(panelScale: drawing.widget.geometry.panelScale))
+    }
     let twin = try twin(of: environment, drawing, reading)
     let texts = TextInspection(
       drawing: drawing, presenting: presenting, space: layout.colorSpace,
@@ -91,7 +97,7 @@ struct CaseInspection {
       entry: EntryLabel(id: job.entry.id, text: job.entry.text, origin: job.entry.origin),
       locale: job.locale, device: job.device.name, environment: environment.name,
       points: geometry.canvas, pixels: geometry.pixels, panelScale: geometry.panelScale,
-      space: presenting.space(for: layout.colorSpace), reading: reading, ratio: twin?.facts.ratio,
+      space: picture.space, reading: reading, ratio: twin?.facts.ratio,
       systemRatio: twin?.systemRatio, texts: texts.map(\.report), findings: judged.findings,
       cannotTell: judged.cannotTell,
       frames: plan.keepsakes.contains(.frames) ? drawing.widget.frames : nil)
@@ -209,18 +215,12 @@ struct CaseInspection {
     return drawing
   }
 
-  /// Returns the reading and the picture of a drawing after the system's pass.
-  private func present(
-    _ drawing: Drawing, by presenting: Presenting, peak: Bool
-  ) -> (reading: LightReading, picture: PixelBuffer) {
-    var picture = drawing.pixels
-    presenting.apply(to: &picture)
-    var reading = meter.reading(of: picture, area: drawing.widget.geometry.area)
-    if peak {
-      reading.peakTile = meter.peakTile(
-        of: picture, side: LightMeter.peakTileSide(panelScale: drawing.widget.geometry.panelScale))
-    }
-    return (reading, picture)
+  /// Returns a drawing after the system's pass: in a buffer of the bench, or the drawing itself without a pass.
+  private func picture(of drawing: Drawing, by presenting: Presenting) -> PixelBuffer {
+    guard presenting.pass != .none else { return drawing.pixels }
+    var picture = bench.buffer(of: drawing.pixels.size, in: presenting.space(for: drawing.pixels.space))
+    presenting.present(drawing.pixels, in: &picture)
+    return picture
   }
 
   private mutating func reading(
@@ -228,7 +228,9 @@ struct CaseInspection {
   ) -> LightReading {
     let key = ReadingKey(drawing: name, presenting: presenting)
     if let known = readings[key] { return known }
-    let (reading, _) = present(drawing, by: presenting, peak: false)
+    let picture = picture(of: drawing, by: presenting)
+    let reading = meter.reading(of: picture, area: drawing.widget.geometry.area)
+    if presenting.pass != .none { bench.recycle(picture) }
     readings[key] = reading
     return reading
   }

@@ -18,8 +18,12 @@ struct Presenting: Hashable {
     }
   }
 
-  /// Applies the pass to a drawing on opaque black.
-  func apply(to picture: inout PixelBuffer) {
+  /// Shows a drawing on opaque black as the system does.
+  ///
+  /// - Parameter picture: A buffer of the drawing's size in the space of presented pictures; all of it is replaced.
+  func present(_ drawing: PixelBuffer, in picture: inout PixelBuffer) {
+    // The pass weighs code values and lights the panel's own red by the result, whatever space either is in.
+    picture.copyCodes(of: drawing)
     switch pass {
     case .none: return
     case .red:
@@ -30,11 +34,12 @@ struct Presenting: Hashable {
 
   /// Returns what an opaque pixel becomes, by the same arithmetic as a picture's.
   func presented(_ color: PremultipliedColor, drawnIn drawing: ColorSpace) -> EncodedColor {
-    var pixel = PixelBuffer(size: PixelSize(1, 1), filledWith: color, space: drawing)
-    apply(to: &pixel)
-    let shown = pixel[0, 0]
+    let pixel = PixelBuffer(size: PixelSize(1, 1), filledWith: color, space: drawing)
+    var picture = PixelBuffer(size: PixelSize(1, 1), space: space(for: drawing))
+    present(pixel, in: &picture)
+    let shown = picture[0, 0]
     return EncodedColor(
       red: Double(shown.red) / 255, green: Double(shown.green) / 255, blue: Double(shown.blue) / 255,
-      in: space(for: drawing))
+      in: picture.space)
   }
 }

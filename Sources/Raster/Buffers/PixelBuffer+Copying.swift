@@ -3,6 +3,16 @@
 public import Geometry
 
 extension PixelBuffer {
+  /// Takes the code values of another picture of the same size as they stand, whatever space each is in.
+  ///
+  /// - Precondition: sizes are equal.
+  public mutating func copyCodes(of other: PixelBuffer) {
+    precondition(size == other.size, "the pictures are of one size")
+    let all = 0..<size.count
+    var target = pixels.mutableSpan
+    copyRow(other.pixels.span, all, to: &target, from: 0)
+  }
+
   /// Replaces pixels by those of another picture, its top left corner at a place; what lies outside is left out.
   ///
   /// - Precondition: both pictures are in one space.

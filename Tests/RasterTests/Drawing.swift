@@ -103,10 +103,10 @@ struct Polygon {
 ///
 /// Corners lie on a grid of 1/1024 px and crossings of pixel borders are rounded to it: an edge moves by at
 /// most (√½ + ½)/1024 px, about 1.18 × 10⁻³. Every pixel on the edge is rounded to 1/255, half a step at
-/// most; an edge of length p runs through at most √2·p + 1 pixels a side. A chord lies within 1/256 px of its
+/// most; an edge of length p runs through at most √2·p + 1 pixels a side. A chord lies within 1/1024 px of its
 /// curve, at two thirds of that in the mean.
 func areaBound(perimeter: Double, sides: Int, curved: Bool = false) -> Double {
   let pixels = 2.0.squareRoot() * perimeter + Double(sides)
-  let shift = (0.5.squareRoot() + 0.5) / 1024 + (curved ? 2.0 / 3 / 256 : 0)
+  let shift = (0.5.squareRoot() + 0.5) / 1024 + (curved ? 2.0 / 3 / 1024 : 0)
   return pixels * 0.5 / 255 + perimeter * shift
 }

@@ -113,6 +113,18 @@ import Testing
     #expect(try await fingerprint(8) == one)
   }
 
+  @Test func `what an entry is drawn after does not show in its picture`() async throws {
+    let layout = try Scenes.example("seed/after.widget.json")
+    let texts = ["I am enough, and more than that.", "今日も", "I am enough.", ""]
+    let (_, together) = try await Scenes.run(layout, texts: texts, workers: 1, keepsakes: [.pictures])
+    for (index, text) in texts.enumerated() {
+      let (_, alone) = try await Scenes.run(layout, texts: [text], workers: 1, keepsakes: [.pictures])
+      let same = together[(index * 4)..<(index * 4 + 4)]
+      #expect(alone.map(\.picture) == same.map(\.picture))
+      #expect(alone.map(\.report.reading) == same.map(\.report.reading))
+    }
+  }
+
   @Test func `an entry in error costs that entry only`() async throws {
     let layout = try Scenes.layout(
       #"{ "andon": 1, "name": "w", "family": "systemSmall", "samples": [ { "text": "a" }, { "word": "b" }, { "text": "c" } ], "containerBackground": { "color": "black" }, "content": { "Text": "{text}" } }"#

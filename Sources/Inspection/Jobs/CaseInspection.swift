@@ -49,7 +49,6 @@ struct CaseInspection {
   /// Draws, meters and judges the case's environments.
   mutating func outcome() -> CaseOutcome {
     var outcome = CaseOutcome()
-    defer { for drawing in drawings.values { bench.recycle(drawing.pixels) } }
     for environment in plan.environments where environment.applies(to: layout.family) {
       do throws(CaseFault) {
         let judged = try inspect(environment)
@@ -195,12 +194,11 @@ struct CaseInspection {
       let composer = try WidgetComposer(for: request, by: plan.model, typesetter: typesetter)
       let view = try resolved.view(of: job.entry)
       let widget = try composer.compose(view)
-      var pixels = bench.buffer(of: widget.geometry.pixels, in: layout.colorSpace)
-      bench.renderer.draw(
-        widget.picture, scale: widget.geometry.drawingScale, into: &pixels, on: .black,
-        within: widget.geometry.clip)
+      let key = Workbench.DrawingKey(
+        subject: job.subject, environment: environment.name, device: job.device.name)
       drawing = Drawing(
-        widget: widget, declaresContainerBackground: view.containerBackground != nil, pixels: pixels)
+        widget: widget, declaresContainerBackground: view.containerBackground != nil,
+        pixels: bench.drawing(of: widget, as: key, in: layout.colorSpace))
     } catch let error as InputError {
       throw CaseFault(errors: error.all.map(RunError.init))
     } catch let error as ModelError {

@@ -2,16 +2,59 @@
 
 import Colorimetry
 import Geometry
+import Pictures
 import Raster
 import Synchronization
+import WidgetModel
 
-/// What one worker keeps from case to case: a renderer with its glyph masks, and buffers to draw into.
+/// What one worker keeps from case to case: a renderer with its glyph masks, the last drawings, and buffers.
 ///
 /// Nothing of it changes a pixel; it spares allocation and repeated work.
 // SAFETY: a workbench is used by one task at a time: `WorkbenchPool` hands it out and takes it back.
 final class Workbench: @unchecked Sendable {
-  let renderer = PictureRenderer()
+  /// Which drawing takes the place of an earlier one.
+  struct DrawingKey: Hashable {
+    var subject: Int
+    var environment: String
+    var device: String
+  }
+
+  /// A drawing that the next one of its key starts from.
+  private struct KeptDrawing {
+    var key: DrawingKey
+    var picture: Picture
+    var pixels: PixelBuffer
+  }
+
+  /// The environments of a widget and their undimmed variants, with some room; some 2 MB each.
+  private static let keptDrawings = 8
+
+  private let renderer = PictureRenderer()
+  /// The last drawings, the latest last.
+  private var kept: [KeptDrawing] = []
   private var free: [PixelBuffer] = []
+
+  /// Returns a widget drawn on opaque black; where the last drawing of the key differs in a part, that part
+  /// alone is drawn again.
+  func drawing(of widget: ComposedWidget, as key: DrawingKey, in space: ColorSpace) -> PixelBuffer {
+    let geometry = widget.geometry
+    let picture = widget.picture
+    var drawing: KeptDrawing
+    if let index = kept.lastIndex(where: { $0.key == key && $0.pixels.size == geometry.pixels }) {
+      drawing = kept.remove(at: index)
+      _ = renderer.redraw(
+        picture, after: drawing.picture, scale: geometry.drawingScale, into: &drawing.pixels, on: .black,
+        within: geometry.clip)
+      drawing.picture = picture
+    } else {
+      drawing = KeptDrawing(key: key, picture: picture, pixels: buffer(of: geometry.pixels, in: space))
+      renderer.draw(
+        picture, scale: geometry.drawingScale, into: &drawing.pixels, on: .black, within: geometry.clip)
+    }
+    if kept.count >= Self.keptDrawings { recycle(kept.removeFirst().pixels) }
+    kept.append(drawing)
+    return drawing.pixels
+  }
 
   /// Returns a buffer of some earlier content.
   func buffer(of size: PixelSize, in space: ColorSpace) -> PixelBuffer {
@@ -23,7 +66,7 @@ final class Workbench: @unchecked Sendable {
 
   /// Takes a buffer back; a few are kept.
   func recycle(_ buffer: consuming PixelBuffer) {
-    if free.count >= 12 { free.removeFirst() }
+    if free.count >= 4 { free.removeFirst() }
     free.append(buffer)
   }
 }

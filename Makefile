@@ -29,7 +29,8 @@ test: setup ## run every test
 	$(SWIFT) test
 
 test-asan: setup ## run every test under AddressSanitizer
-	$(SWIFT) test --sanitize=address --scratch-path .build/asan
+	ANDON_STACK_FACTOR=8 LSAN_OPTIONS=suppressions=$(CURDIR)/Scripts/leaks-of-others.txt \
+	  $(SWIFT) test --sanitize=address --scratch-path .build/asan
 
 lint: ## check the format and the documentation comments
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests fonts

@@ -34,7 +34,10 @@ public enum LocaleFacts {
   /// Whether language, and region if there is one, are ISO codes: `ja`, `pt_BR`, `zh-Hans-CN`.
   ///
   /// The corresponding C functions are `uloc_getISO3Language` and `uloc_getISO3Country`.
-  public static func isKnown(locale: String) -> Bool { unsafe cicu_is_known_locale(locale) != 0 }
+  public static func isKnown(locale: String) -> Bool {
+    // A zero byte would end the identifier for ICU.
+    unsafe !locale.utf8.contains(0) && cicu_is_known_locale(locale) != 0
+  }
 
   /// Whether the IANA data has the zone.
   ///

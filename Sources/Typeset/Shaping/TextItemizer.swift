@@ -13,6 +13,7 @@ struct TextItemizer {
   private(set) var clusters: [TextCluster] = []
   /// The characters that no face has, each once.
   private(set) var missing: [Character] = []
+  private var noted: Set<Character> = []
   /// The embedding level of each UTF-16 unit.
   private(set) var levels: [UInt8] = []
   /// The level of the paragraph around each UTF-16 unit.
@@ -133,7 +134,7 @@ struct TextItemizer {
   }
 
   private mutating func noteMissing(_ range: Range<Int>) {
-    for character in String(decoding: utf16[range], as: UTF16.self) where !missing.contains(character) {
+    for character in String(decoding: utf16[range], as: UTF16.self) where noted.insert(character).inserted {
       missing.append(character)
     }
   }

@@ -14,6 +14,8 @@ struct TextShaper {
   private var faces: [FontFace] = []
   private var units: [ShapedText.Unit] = []
   private var edges: [LineEdge] = []
+  /// For each unit the edge of the first visible one from there on.
+  private var edgesAhead: [LineEdge] = []
   private var glyphs: [ShapedText.Glyph] = []
   private var sums: [ShapedText.Sums] = []
   /// Where the glyphs of each cluster begin, and how many there are.
@@ -35,6 +37,7 @@ struct TextShaper {
     var shaper = TextShaper(key, fonts: fonts, tools: tools)
     shaper.shapeRuns(tools)
     shaper.makeUnits()
+    shaper.lookAhead()
     shaper.weighBreaks()
     let breaks = shaper.findBreaks(tools)
     let ellipsis = shaper.makeEllipsis()
@@ -123,15 +126,23 @@ struct TextShaper {
 // MARK: Breaks
 
 extension TextShaper {
+  private mutating func lookAhead() {
+    edgesAhead = edges
+    var next: LineEdge = .plain
+    for index in units.indices.reversed() {
+      if units[index].kind == .visible { next = edges[index] }
+      edgesAhead[index] = next
+    }
+  }
+
   /// Says of each unit how bad it is to begin a line with it where a word is wider than the line.
   ///
   /// Blanks are looked through: a line is not to begin with the mark after them either.
   private mutating func weighBreaks() {
     var before: LineEdge = .plain
     for index in units.indices {
-      let next = nextVisible(from: index).map { edges[$0] } ?? .plain
       units[index].breakPenalty =
-        switch (before, next) {
+        switch (before, edgesAhead[index]) {
         case (.inseparable, .inseparable): 2
         case (.neverEnds, _), (_, .neverBegins), (_, .inseparable), (_, .repeatsWord): 1
         default: 0
@@ -139,8 +150,6 @@ extension TextShaper {
       if units[index].kind == .visible { before = edges[index] }
     }
   }
-
-  private func nextVisible(from index: Int) -> Int? { units[index...].firstIndex { $0.kind == .visible } }
 
   private func findBreaks(_ tools: TextTools) -> [ShapedText.Break] {
     guard !units.isEmpty else { return [] }
@@ -154,14 +163,10 @@ extension TextShaper {
       }
       let isWhole = unit == units.count || Int(units[unit].start) == offset
       let isForced = unit == units.count || units[unit - 1].kind == .newline
-      guard isWhole, isForced || !repeatsWord(at: unit) else { return }
+      guard isWhole, isForced || edgesAhead[unit] != .repeatsWord else { return }
       breaks.append(ShapedText.Break(next: Int32(unit), shownEnd: Int32(shownEnd)))
     }
     return breaks
-  }
-
-  private func repeatsWord(at unit: Int) -> Bool {
-    nextVisible(from: unit).map { edges[$0] == .repeatsWord } ?? false
   }
 }
 

@@ -34,6 +34,14 @@ import Testing
     #expect(mixed.missingCharacters == ["ક", "પ", "ર"])
   }
 
+  /// Looking ahead from each blank to the next letter would take minutes here.
+  @Test(.timeLimit(.minutes(1)))
+  func `blanks take time by their number and not by its square`() throws {
+    let blanks = String(repeating: " \u{200b}", count: 50_000)
+    let layout = try Bundled.layOut("a\(blanks)b", width: 100)
+    #expect(layout.lines.map(\.text) == ["a", "b"])
+  }
+
   @Test func `a missing cluster is one box and one character, however it is glued`() throws {
     let layout = try Bundled.layOut("👻\u{200d}👻\u{200d}👻\u{200d}👻")
     #expect(layout.lines[0].runs.flatMap(\.glyphs).count == 1)

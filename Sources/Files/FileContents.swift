@@ -10,11 +10,6 @@ public enum FileContents {
   ///   - path: The file.
   ///   - limit: The most bytes that are accepted.
   public static func read(_ path: String, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
-    func failed(_ fault: SystemFault) -> FileError {
-      FileError(
-        code: .notRead, subject: path, detail: fault.description,
-        hint: "give a file that exists and can be read")
-    }
     var bytes: [UInt8] = []
     do {
       let file = try OpenFile(reading: path)
@@ -23,7 +18,7 @@ public enum FileContents {
         guard bytes.count <= limit else { break }
       }
     } catch {
-      throw failed(error)
+      throw FileError(reading: path, error)
     }
     guard bytes.count <= limit else {
       throw FileError(
@@ -31,5 +26,23 @@ public enum FileContents {
         hint: "give a smaller file")
     }
     return bytes
+  }
+}
+
+extension FileError {
+  /// Says what kept a file from being read.
+  fileprivate init(reading path: String, _ fault: SystemFault) {
+    if fault.isMissing {
+      self.init(
+        code: .missing, subject: path, detail: "there is no such file", hint: "give a file that exists")
+    } else if fault.isFolder {
+      self.init(
+        code: .directory, subject: path, detail: "expected a file, found a directory",
+        hint: "name a file in it")
+    } else {
+      self.init(
+        code: .unreadable, subject: path, detail: "the file cannot be read: \(fault.description)",
+        hint: "give a file that this user may read")
+    }
   }
 }

@@ -9,8 +9,12 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Creates a kind from its dotted word.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The file could not be opened or read.
-    public static let notRead = Code(rawValue: "file.not-read")
+    /// There is no file of that name.
+    public static let missing = Code(rawValue: "file.missing")
+    /// The name is that of a directory.
+    public static let directory = Code(rawValue: "file.directory")
+    /// The system does not let us read.
+    public static let unreadable = Code(rawValue: "file.unreadable")
     /// The file has more bytes than are allowed.
     public static let tooLarge = Code(rawValue: "file.too-large")
     /// The file could not be written; the old one, if there was one, is as it was.

@@ -99,7 +99,7 @@ import Testing
     let missing = #expect(throws: FileError.self) {
       try FileContents.read(folder.file("missing"))
     }
-    #expect(missing?.code == .notRead)
+    #expect(missing?.code == .missing)
     let path = folder.file("a")
     try AtomicFile.write([UInt8](repeating: 1, count: 100), to: path)
     #expect(try FileContents.read(path, limit: 100).count == 100)

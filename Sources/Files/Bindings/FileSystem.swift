@@ -53,6 +53,17 @@ enum FileSystem {
     guard unsafe renameFile(path, newPath) == 0 else { throw .last }
   }
 
+  /// Makes a folder in one that exists. The corresponding C function is `mkdir`.
+  static func makeFolder(_ path: String) throws(SystemFault) {
+    guard unsafe mkdir(path, 0o777) == 0 else { throw .last }
+  }
+
+  /// Returns whether a name is that of a folder, or of a link to one. The corresponding C function is `stat`.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Removes a name, if it is there. The corresponding C function is `unlink`.
   static func remove(_ path: String) { _ = unsafe unlink(path) }
 }

@@ -19,6 +19,9 @@ struct SystemFault: Error, CustomStringConvertible {
   /// A path that the system would cut short.
   static let zeroInPath = SystemFault(number: 0, description: "the path holds a zero byte")
 
+  /// A name that must be a folder's and is not.
+  static let notAFolder = SystemFault(number: ENOTDIR)
+
   private init(number: Int32, description: String) {
     self.number = number
     self.description = description
@@ -37,6 +40,10 @@ struct SystemFault: Error, CustomStringConvertible {
         : String(decoding: words.map { UInt8(bitPattern: $0) }, as: UTF8.self))
   }
 
+  /// Whether nothing has the name, or a folder on the way to it is not there.
+  var isMissing: Bool { number == ENOENT }
+  /// Whether the name is that of a folder, where a file was expected.
+  var isFolder: Bool { number == EISDIR }
   /// Whether something already has the name that was to be created.
   var isNameTaken: Bool { number == EEXIST }
 }

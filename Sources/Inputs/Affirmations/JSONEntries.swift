@@ -10,6 +10,8 @@ struct JSONEntries: Sendable {
   private let file: String
   private let idField: String?
   private var index = 0
+  /// How many of the problems belong to elements before the current one.
+  private var passedProblems = 0
 
   init(_ bytes: [UInt8], file: String, idField: String?) throws(InputError) {
     let json = try JSONReader.read(bytes, file: file)
@@ -31,7 +33,7 @@ struct JSONEntries: Sendable {
   mutating func next() -> Result<Entry, InputError>? {
     guard index < elements.count else { return nil }
     defer { index += 1 }
-    let reports = FileProblems(file: file, problems.filter(isInCurrentElement))
+    let reports = FileProblems(file: file, takeProblemsOfElement())
     let place = JSONPlace(value: elements[index], path: String(index), problems: reports)
     // An element that is wrong as JSON is not judged as an entry too.
     let entry = reports.list.isEmpty ? entry(at: place) : nil
@@ -59,12 +61,18 @@ struct JSONEntries: Sendable {
     return SampleReader.entry(values, at: place, idField: idField)
   }
 
-  private func isInCurrentElement(_ problem: InputError) -> Bool {
-    guard let line = problem.position.line, let column = problem.position.column else { return false }
-    func isBefore(_ location: TextLocation) -> Bool {
-      (line, column) < (location.line, location.column)
+  /// Steps over the problems that stand before the next element, and returns them.
+  private mutating func takeProblemsOfElement() -> [InputError] {
+    let first = passedProblems
+    let end = index + 1 < elements.count ? elements[index + 1].location : nil
+    while passedProblems < problems.count, isBefore(problems[passedProblems].position, end) {
+      passedProblems += 1
     }
-    return !isBefore(elements[index].location)
-      && (index + 1 == elements.count || isBefore(elements[index + 1].location))
+    return Array(problems[first..<passedProblems])
+  }
+
+  private func isBefore(_ position: SourcePosition, _ end: TextLocation?) -> Bool {
+    guard let end, let line = position.line, let column = position.column else { return true }
+    return (line, column) < (end.line, end.column)
   }
 }

@@ -24,6 +24,11 @@ struct TableReader: Sendable {
     case nil: throw InputError(.empty, at: SourcePosition(file: file), "the table is empty")
     }
     try checkHeader()
+    guard bytes[offset...].contains(where: { $0 > 0x20 }) else {
+      throw InputError(
+        .empty, at: SourcePosition(file: file), "the set holds no entries",
+        hint: "The first row is the header, which names the fields.")
+    }
     if !header.contains("text") {
       textColumn = header.firstIndex { !EntryIdentity.isReserved($0, idField: idField) }
     }
@@ -31,6 +36,12 @@ struct TableReader: Sendable {
 
   private func checkHeader() throws(InputError) {
     let position = SourcePosition(file: file, line: 1)
+    if header.count == 1, let sign = header[0].first(where: { $0 == ";" || $0 == "\t" }) {
+      throw InputError(
+        .table, at: position,
+        "the header holds no comma, and \(sign == ";" ? "semicolons" : "tabs") in place of commas",
+        hint: "Save the table with commas between the cells.")
+    }
     var known: Set<String> = []
     for (index, name) in header.enumerated() {
       if name.isEmpty {
@@ -64,7 +75,11 @@ struct TableReader: Sendable {
           hint: row.cells.count > header.count ? "A cell that holds a comma stands in double quotes." : nil))
     }
     var values: [String: Entry.Value] = [:]
-    for (name, cell) in zip(header, row.cells) { values[name] = .text(cell) }
+    for (name, cell) in zip(header, row.cells) {
+      // A row cannot leave a cell out, so an empty date is none.
+      if name == EntryFields.dateField, cell.isEmpty { continue }
+      values[name] = .text(cell)
+    }
     if let textColumn { values["text"] = .text(row.cells[textColumn]) }
     guard values["text"] != .text("") else {
       return .failure(

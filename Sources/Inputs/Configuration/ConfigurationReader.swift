@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Light
+import Typeset
 import WidgetModel
 
 /// Reads `andon.json`.
@@ -99,7 +100,7 @@ struct ConfigurationReader {
   }
 
   private func names(_ place: JSONPlace, _ what: String, known: [String]) -> [String]? {
-    guard let names = strings(place, "the name of a \(what)") else { return nil }
+    guard let names = strings(place, "the name of \(what == "environment" ? "an" : "a") \(what)") else { return nil }
     var isSound = true
     for (index, name) in names.enumerated() where !known.contains(name) {
       let culprit = place.elementsIfAny.map { $0[index] } ?? place
@@ -115,13 +116,10 @@ struct ConfigurationReader {
 
   private mutating func readDates(_ byKey: [String: JSONPlace]) {
     if let place = byKey["locale"], let locale = place.string("a locale, such as en_US") {
-      let isLocale =
-        locale.first?.isLetter == true && locale.utf8.count <= 64
-        && locale.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
-      if isLocale {
+      if LocaleFacts.isKnown(locale: locale) {
         configuration.locale = locale
       } else {
-        place.report(.outOfRange, "'\(locale.excerpt)' is no locale", hint: "Write it as en_US or ja_JP.")
+        place.report(.outOfRange, "the locale '\(locale.excerpt)' has a language or a region that is none", hint: "Write it as en_US or ja_JP.")
       }
     }
     if let place = byKey["timeZone"], let zone = place.string("a time zone, such as Europe/Berlin") {

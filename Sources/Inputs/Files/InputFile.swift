@@ -13,11 +13,11 @@ public enum InputFile {
   public static func bytes(of path: String, limit: Int = LayoutFile.sizeLimit) throws(InputError) -> [UInt8] {
     let position = SourcePosition(file: path)
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {
-      throw missing(path)
-    }
+    let attributes = try attributes(of: resolved, for: path)
     switch attributes[.type] as? FileAttributeType {
     case .typeRegular?: break
+    case .typeSymbolicLink?:
+      throw InputError(.missing, at: position, "the link leads to no file")
     case .typeDirectory?:
       throw InputError(
         .directory, at: position, "expected a file, found a directory", hint: "Name a file in it.")
@@ -32,15 +32,29 @@ public enum InputFile {
       throw InputError(
         .tooLarge, at: position, "the file has \(size) bytes, more than the \(limit) that are read")
     }
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: resolved)) else {
-      throw InputError(
-        .unreadable, at: position, "the file is there and cannot be read",
-        hint: "Its permissions do not let this user read it.")
-    }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: resolved)) else { throw unreadable(path) }
     guard !data.isEmpty else {
       throw InputError(.empty, at: position, "the file is empty")
     }
     return Array(data)
+  }
+
+  private static func attributes(
+    of resolved: String, for path: String
+  ) throws(InputError) -> [FileAttributeKey: Any] {
+    do {
+      return try FileManager.default.attributesOfItem(atPath: resolved)
+    } catch CocoaError.fileReadNoPermission {
+      throw unreadable(path)
+    } catch {
+      throw missing(path)
+    }
+  }
+
+  private static func unreadable(_ path: String) -> InputError {
+    InputError(
+      .unreadable, at: SourcePosition(file: path), "the file cannot be read",
+      hint: "Its permissions, or those of its folder, do not let this user read it.")
   }
 
   private static func missing(_ path: String) -> InputError {

@@ -6,22 +6,24 @@
 final class FileProblems {
   let file: String
   private(set) var list: [InputError]
+  /// Places of values that are wrong by themselves, and so are not asked what they mean.
+  private let broken: Set<SourcePosition>
 
+  /// Begins with what was wrong as JSON.
   init(file: String, _ list: [InputError] = []) {
     self.file = file
     self.list = Array(list.prefix(InputError.limit))
+    broken = Set(self.list.lazy.filter { $0.code == .number }.map(\.position))
   }
 
   func report(
     _ code: InputError.Code, at location: TextLocation?, keyPath: String?, _ detail: String, hint: String?
   ) {
     guard list.count < InputError.limit else { return }
-    list.append(
-      InputError(
-        code,
-        at: SourcePosition(
-          file: file, line: location?.line, column: location?.column, keyPath: keyPath),
-        detail, hint: hint))
+    var position = SourcePosition(file: file, line: location?.line, column: location?.column)
+    guard !broken.contains(position) else { return }
+    position.keyPath = keyPath
+    list.append(InputError(code, at: position, detail, hint: hint))
   }
 
   /// Throws what was reported, in the order of the file.
@@ -64,8 +66,10 @@ struct JSONPlace {
     report(.wrongType, "expected \(what), found \(value.kindDescription)", hint: hint)
   }
 
+  /// Returns a value inside this one; a key too long to be read is cut short in the path.
   func place(of value: JSONValue, _ step: String) -> JSONPlace {
-    JSONPlace(value: value, path: path.isEmpty ? step : "\(path)/\(step)", problems: problems)
+    let step = step.utf8.count > 256 ? step.excerpt : step
+    return JSONPlace(value: value, path: path.isEmpty ? step : "\(path)/\(step)", problems: problems)
   }
 
   // MARK: Types

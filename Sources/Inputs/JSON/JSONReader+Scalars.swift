@@ -160,7 +160,7 @@ extension JSONReader {
     offset += 1
   }
 
-  /// Reads `uXXXX`, or the two of a surrogate pair.
+  /// Reads `uXXXX`, or the two of a surrogate pair; half of a pair is reported, and the reading goes on.
   private mutating func escapedScalar(startingAt start: TextLocation) throws(InputError) -> Unicode.Scalar {
     let high = try codeUnit(startingAt: start)
     if let scalar = Unicode.Scalar(high) { return scalar }
@@ -176,9 +176,11 @@ extension JSONReader {
         return scalar
       }
     }
-    throw syntax(
-      "\\u\(String(high, radix: 16, uppercase: true)) is half of a surrogate pair and stands alone",
-      hint: "Write both halves, such as \\uD83D\\uDE00, or the character itself.", at: start)
+    problems.append(
+      syntax(
+        "\\u\(String(high, radix: 16, uppercase: true)) is half of a surrogate pair and stands alone",
+        hint: "Write both halves, such as \\uD83D\\uDE00, or the character itself.", at: start))
+    return "\u{FFFD}"
   }
 
   private mutating func codeUnit(startingAt start: TextLocation) throws(InputError) -> UInt32 {

@@ -10,6 +10,11 @@ struct EntryFields {
 
   /// The field that every entry has: its own, or the one of the run.
   static let dateField = "date"
+  /// The longest text that is set. Unit: bytes of UTF-8.
+  ///
+  /// A widget shows some hundred characters. Shaping keeps about 200 bytes of each, so the limit is what
+  /// keeps a file in the place of an affirmation from taking gigabytes.
+  static let textLimit = 1 << 18
 
   func content(of source: TextSource) throws(InputError) -> TextContent {
     switch source {
@@ -26,8 +31,17 @@ struct EntryFields {
       case .words(let fixed): words += fixed
       case .field(let name): words += try value(of: name, in: template)
       }
+      guard words.utf8.count <= Self.textLimit else { throw tooLong(piece, in: template) }
     }
     return words
+  }
+
+  private func tooLong(_ piece: TextTemplate.Piece, in template: TextTemplate) -> InputError {
+    var position = template.position
+    if case .field(let name) = piece, let own = entry.position(of: name) { position = own }
+    return InputError(
+      .outOfRange, at: position, "a text of more than \(Self.textLimit) bytes is not set",
+      hint: "No widget shows as much; give a shorter text.")
   }
 
   private func value(of name: String, in template: TextTemplate) throws(InputError) -> String {

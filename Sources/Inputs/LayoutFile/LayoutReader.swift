@@ -74,11 +74,13 @@ struct LayoutReader {
   /// Names go into reports, baselines and file names, so they stay on one line and in one folder.
   private static func name(_ place: JSONPlace) -> String? {
     guard let name = place.string("the widget's name") else { return nil }
-    let isPlain = !name.isEmpty && !name.contains { $0.isNewline || $0 == "/" || $0 == "\\" || $0 == "|" }
-    if isPlain, name.first != "." { return name }
+    let isPlain =
+      !name.isEmpty && name.first != "." && !name.contains { $0.isNewline || "/\\|".contains($0) }
+      && !name.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    if isPlain { return name }
     place.report(
       .outOfRange, "'\(name.excerpt)' cannot be a widget's name",
-      hint: "A name is not empty, does not start with '.' and holds no line break, '/', '\\' or '|'.")
+      hint: "A name is not empty, does not start with '.' and holds no line break, '/', '\\', '|' or control character.")
     return nil
   }
 

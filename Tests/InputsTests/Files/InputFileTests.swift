@@ -65,7 +65,7 @@ import Testing
       try write(#"{"include": ["sub", "b.widget.json", "."]}"#, to: folder + "/andon.json")
       let path = try #require(Configuration.path(for: folder + "/sub"))
       let configuration = try Configuration.read(InputFile.bytes(of: path), file: path, rules: [])
-      let found = try LayoutFileSearch.files(of: configuration).map {
+      let found = try LayoutFileSearch.files(of: configuration).files.map {
         $0.dropFirst(path.count - "andon.json".count)
       }
       #expect(found == ["b.widget.json", "sub/a.widget.json", "sub/z.widget.json"])

@@ -75,7 +75,9 @@ struct ScreenFindings {
     let facts = [
       PlainText.left(key.environment, 13), key.comparison.map { PlainText.left($0, 11) }, key.path,
     ]
-    let start = "    " + facts.compactMap(\.self).joined(separator: "  ")
+    let place = "    " + facts.compactMap(\.self).joined(separator: "  ")
+    // However deep the path is, the number of times fits behind it.
+    let start = PlainText.cut(place, to: context.columns - 14)
     let more = occurrences.count > 1 ? " and \(occurrences.count - 1) more" : ""
     let room = context.columns - DisplayWidth.columns(of: start) - more.count - 2
     guard room >= 12, let entry = occurrences.first?.render.entry else {

@@ -11,8 +11,8 @@ extension ScreenReport {
     // A picture by itself is shown against full white, two to be compared against the brighter one.
     let compared = report.comparison.flatMap { _ in report.pictures.map(\.reading.luminance).max() }
     for picture in report.pictures {
-      target.write(ink(PlainText.singleLine(picture.file), .bold) + "\n")
-      target.write(ink(Self.facts(of: picture), .faint) + "\n\n")
+      target.write(lines(PlainText.singleLine(picture.file), .bold))
+      target.write(lines(Self.facts(of: picture), .faint) + "\n")
       target.write(lines(of: picture.reading, fullBar: compared ?? 1) + "\n")
     }
     if let comparison = report.comparison { target.write(lines(of: comparison)) }

@@ -40,7 +40,8 @@ public struct ScreenReport: ReportWriter {
   private func writeHeading(
     _ key: BlockKey, _ renders: [RenderReport], entries: Int, to target: inout some TextOutputStream
   ) {
-    let name = PlainText.singleLine(key.widget)
+    // Half of the line at most, so that the entry has the rest.
+    let name = PlainText.cut(PlainText.singleLine(key.widget), to: context.columns / 2)
     target.write(ink(name, .bold))
     if entries > 1 {
       target.write("  \(entries) entries\n")
@@ -49,26 +50,35 @@ public struct ScreenReport: ReportWriter {
       target.write("  \(entry.quoted(columns: max(20, room)))\n")
     }
     let facts = [key.file, key.device, key.locale].map { PlainText.singleLine($0) }
-    target.write(ink(facts.joined(separator: " · "), .faint) + "\n\n")
+    target.write(lines(facts.joined(separator: " · "), .faint) + "\n")
+  }
+
+  /// Returns a text in a tone, wrapped to the width, with the end of its last line.
+  func lines(_ text: String, _ tone: ScreenInk.Tone?) -> String {
+    WrappedText.lines(text, columns: context.columns).map { ink($0, tone) + "\n" }.joined()
   }
 
   /// Columns of a table beside the name of the environment, the bar and the verdicts.
   private static let fixedColumns = 38
+  /// What is left of the bar where names are long and verdicts many.
+  private static let shortestBar = 4
 
   private func writeTable(_ renders: [RenderReport], to target: inout some TextOutputStream) {
     let rows = renders.grouped { $0.environment }.map {
       EnvironmentRow($0.elements, judgment: context.judgment, ratioLimit: context.ratioLimit)
     }
-    let name = max(11, rows.map { DisplayWidth.columns(of: $0.environment) }.max() ?? 0)
     let verdict = rows.map { DisplayWidth.columns(of: $0.verdicts) }.max() ?? 0
-    let bar = min(28, max(8, context.columns - Self.fixedColumns - name - verdict))
+    let room = context.columns - Self.fixedColumns - verdict
+    let longest = rows.map { DisplayWidth.columns(of: $0.environment) }.max() ?? 0
+    let name = max(11, min(longest, room - Self.shortestBar))
+    let bar = min(28, max(Self.shortestBar, room - name))
     let brightest = rows.map(\.luminance).max() ?? 0
     let head = "  \(PlainText.left("", name))  \(PlainText.left("", bar))  luminance     lit"
     target.write(ink(head + "  of the twin", .faint) + "\n")
     for row in rows {
       let share = brightest > 0 ? row.luminance / brightest : 0
       let light = PlainText.left(LightBar.text(share, columns: bar), bar)
-      target.write("  \(PlainText.left(PlainText.singleLine(row.environment), name))  ")
+      target.write("  \(PlainText.left(PlainText.cut(row.environment, to: name), name))  ")
       target.write(ink(light, row.isRed ? .red : nil))
       target.write("  \(PlainText.right(NumberText.light(row.luminance), 9))")
       target.write(" \(PlainText.right(NumberText.percent(row.litFraction), 7))")

@@ -11,6 +11,7 @@ public enum Tool {
 
   /// Runs the tool with the process's arguments and ends the process.
   public static func main() async {
+    StandardDescriptors.occupy()
     FileLimits.becomeErrors()
     let environment = ProcessInfo.processInfo.environment
     let io = ToolIO(
@@ -47,8 +48,8 @@ public enum Tool {
       code = .couldNotRun
     }
     io.output.flush()
-    if case .refused(let words) = io.output.fault {
-      io.complain("standard output could not be written: \(words)", hint: nil)
+    if let fault = io.output.fault {
+      io.complain(fault.sentence, hint: nil)
       code = .couldNotRun
     }
     io.messages.flush()

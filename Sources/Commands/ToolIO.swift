@@ -57,7 +57,17 @@ extension ToolIO {
 
   /// Says what is wrong and what can be done about it.
   func complain(_ detail: String, hint: String?) {
-    messages.write("andon: \(PlainText.singleLine(detail))\n")
-    if let hint { messages.write("  \(PlainText.singleLine(hint))\n") }
+    writeMessage(detail, first: "andon: ")
+    if let hint { writeMessage(hint, first: "  ") }
+  }
+
+  /// The most columns of a message: a word that the user gave may be as long as a file.
+  private static let longestMessage = 1000
+
+  private func writeMessage(_ text: String, first: String) {
+    let text = PlainText.cut(PlainText.singleLine(text), to: Self.longestMessage)
+    for line in WrappedText.lines(text, columns: screen.columns, first: first, margin: "  ") {
+      messages.write(line + "\n")
+    }
   }
 }

@@ -31,6 +31,8 @@ struct ArgumentReader {
         try readLong(word.dropFirst(2))
       } else if word.hasPrefix("-"), word != "-" {
         try readShort(word)
+      } else if word.isEmpty {
+        throw CommandError(.operands, subject: "", "an argument is empty, where a name was expected")
       } else {
         arguments.operands.append(word)
       }
@@ -79,14 +81,18 @@ struct ArgumentReader {
   /// Returns what follows the equals sign, or takes the next word, which may start with dashes as an
   /// affirmation may, but is not an option.
   private mutating func value(of spec: OptionSpec, attached: String?) throws(CommandError) -> String {
-    if let attached { return attached }
-    guard let word = rest.first, !isOption(word) else {
+    guard let word = attached ?? rest.first, attached != nil || !isOption(word) else {
       throw CommandError(
         .optionValue, subject: spec.name.written, "\(spec.name.written) takes a value, and none follows",
         hint: "Write \(spec.usage), or \(spec.name.written)=\(spec.value) where the value starts with a dash."
       )
     }
-    rest.removeFirst()
+    if attached == nil { rest.removeFirst() }
+    guard !word.isEmpty else {
+      throw CommandError(
+        .optionValue, subject: spec.name.written, "\(spec.name.written) takes a value, and it is empty",
+        hint: "Write \(spec.usage).")
+    }
     return word
   }
 

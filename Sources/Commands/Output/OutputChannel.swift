@@ -12,10 +12,18 @@ public protocol OutputChannel: AnyObject {
 
 /// Why a channel takes no more.
 public enum OutputFault: Hashable, Sendable {
-  /// Nobody reads any longer, as behind `| head`; that is no error.
+  /// Nobody reads any longer, as behind `| head`.
   case closed
   /// The system refused; its own words.
   case refused(String)
+
+  /// What is said about it: results that nobody got are not passed over in silence.
+  var sentence: String {
+    switch self {
+    case .closed: "standard output was closed before all results were written"
+    case .refused(let words): "standard output could not be written: \(words)"
+    }
+  }
 }
 
 /// A channel as a report writes to it.

@@ -33,7 +33,9 @@ struct ProjectFiles {
     _ request: RunRequest, _ configuration: Configuration
   ) throws(PreparationFault) -> Layouts {
     var layouts = Layouts()
-    for source in request.files.isEmpty ? try found(by: configuration) : request.files {
+    var sources = request.files
+    if sources.isEmpty { (sources, layouts.errors) = try found(by: configuration) }
+    for source in sources {
       do throws(InputError) {
         let bytes = try bytes(of: source, limit: LayoutFile.sizeLimit)
         layouts.read.append(
@@ -67,11 +69,15 @@ struct ProjectFiles {
     return (entries, errors)
   }
 
-  private func found(by configuration: Configuration) throws(PreparationFault) -> [RunRequest.Source] {
+  private func found(
+    by configuration: Configuration
+  ) throws(PreparationFault) -> (files: [RunRequest.Source], errors: [RunError]) {
     do throws(InputError) {
-      let paths = try LayoutFileSearch.files(of: configuration, from: io.folder)
-      guard paths.isEmpty else {
-        return paths.map { .file(ProjectPath.relative($0, to: io.folder)) }
+      let found = try LayoutFileSearch.files(of: configuration, from: io.folder)
+      if !found.files.isEmpty || !found.errors.isEmpty {
+        return (
+          found.files.map { .file(ProjectPath.relative($0, to: io.folder)) }, found.errors.flatMap(errors)
+        )
       }
     } catch {
       throw .errors(errors(of: error))

@@ -28,7 +28,6 @@ enum ErrorPages {
     Page("file.not-a-file", "the name is that of a pipe, a socket or a device", "save the content to a file"),
     Page("file.empty", "the file holds nothing", "check that it was saved"),
     Page("file.unreadable", "the system does not let the file be read", "check who may read it"),
-    Page("file.not-read", "the file could not be opened or read", "check that it exists and who may read it"),
     Page(
       "file.not-written", "the file could not be written; an old one is as it was",
       "choose a place that exists, may be written to and has room"),

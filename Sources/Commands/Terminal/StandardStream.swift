@@ -8,7 +8,7 @@
 
 /// Standard output or standard error, with a buffer.
 ///
-/// A reader that has gone closes the channel without an error; the process must ignore the signal for
+/// A reader that has gone is a fault and not the end of the process, which must ignore the signal for
 /// that, see ``Tool/main()``.
 final class StandardStream: OutputChannel {
   /// The streams that a process is given.

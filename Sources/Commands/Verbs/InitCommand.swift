@@ -19,7 +19,17 @@ enum InitCommand {
         .exists, subject: taken[0], "\(taken.spelledOutAll) would be overwritten, so nothing was written",
         hint: "Move what is there away, or run `andon init` in another folder.")
     }
-    for (name, content) in StarterProject.files { try write(content, name, io) }
+    var written: [String] = []
+    do throws(CommandError) {
+      for (name, content) in StarterProject.files {
+        try write(content, name, io)
+        written.append(name)
+      }
+    } catch {
+      // Half a project would only be in the way of the next try.
+      for name in written { try? FileManager.default.removeItem(atPath: io.path(name)) }
+      throw error
+    }
     io.output.write(StarterProject.files.map { "wrote \($0.name)\n" }.joined())
     if !arguments.has(.quiet) {
       io.messages.write("Next: andon check --set \(StarterProject.setName)\n")
@@ -29,15 +39,12 @@ enum InitCommand {
 
   private static func write(_ content: String, _ name: String, _ io: ToolIO) throws(CommandError) {
     let path = io.path(name)
-    let folder = (path as NSString).deletingLastPathComponent
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    do throws(FileError) {
+      if let slash = path.lastIndex(of: "/") { try Folder.make(String(path[..<slash])) }
       try AtomicFile.write(content, to: path)
-    } catch let error as FileError {
+    } catch {
       throw CommandError(
         .notWritten, subject: name, "\(name): \(error.detail)", hint: SentenceText.sentence(error.hint))
-    } catch {
-      throw CommandError(.notWritten, subject: name, "the folder of \(name) could not be made")
     }
   }
 }

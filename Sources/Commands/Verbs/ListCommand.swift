@@ -22,11 +22,12 @@ enum ListCommand {
         .operands, subject: word, "there is no list of '\(word)', only of \(known.spelledOut)",
         hint: known.hint(for: word) { "`andon list \($0)`" })
     }
+    let columns = io.screen.columns
     switch topic {
-    case .environments: io.output.write(environments(io.screen.columns))
-    case .devices: io.output.write(table(devices))
-    case .rules: io.output.write(table(rules))
-    case .fonts: io.output.write(table(try fonts()))
+    case .environments: io.output.write(environments(columns))
+    case .devices: io.output.write(table(devices, columns: columns))
+    case .rules: io.output.write(table(rules, columns: columns))
+    case .fonts: io.output.write(table(try fonts(), columns: columns))
     case .symbols:
       throw CommandError(.notInThisVersion, subject: word, "`andon list \(word)` is not in this version")
     }
@@ -42,7 +43,7 @@ enum ListCommand {
         each.systemPass == .red ? "red pass" : "–", each.twin ?? "–",
       ])
     }
-    var text = table(rows) + "\n"
+    var text = table(rows, columns: columns) + "\n"
     text += "What Apple does not publish is a parameter; andon.json may set it under \"model\":\n\n"
     for parameter in SystemModel().parameters {
       text += "\(parameter.name) = \(parameter.value.json)  (\(parameter.certainty.rawValue))\n"
@@ -54,8 +55,11 @@ enum ListCommand {
   }
 
   private static var devices: [[String]] {
-    let head = ["name", "screen pt", "scale", "ppi", "always on", "systemSmall pt", "sizes"]
-    return [head]
+    let head = [
+      ["", "screen", "", "", "always", "small", ""],
+      ["name", "pt", "scale", "ppi", "on", "pt", "sizes"],
+    ]
+    return head
       + DeviceCatalogue.builtIn.devices.map { device in
         [
           device.name, extent(device.screen), NumberText.shortest(device.scale),
@@ -81,15 +85,18 @@ enum ListCommand {
     return [["face", "SHA-256"]] + faces.map { [$0.face, "\($0.sha256.prefix(16))…"] }
   }
 
-  /// Returns rows with their columns side by side, as wide as need be.
-  private static func table(_ rows: [[String]]) -> String {
+  /// Returns rows with their columns side by side; the last one is wrapped to the width.
+  private static func table(_ rows: [[String]], columns: Int) -> String {
     let count = rows.map(\.count).max() ?? 0
-    let widths = (0..<count).map { column in
-      rows.map { column < $0.count ? DisplayWidth.columns(of: $0[column]) : 0 }.max() ?? 0
+    let widths = (0..<max(0, count - 1)).map { column in
+      rows.map { DisplayWidth.columns(of: $0[column]) }.max() ?? 0
     }
-    return rows.map { row in
-      let cells = zip(row, widths).map { PlainText.left($0, $1) }
-      var line = cells.joined(separator: "  ")
+    let margin = String(repeating: " ", count: widths.reduce(0) { $0 + $1 + 2 })
+    return rows.flatMap { row in
+      let cells = zip(row, widths).map { PlainText.left($0, $1) + "  " }
+      return WrappedText.lines(row.last ?? "", columns: columns, first: cells.joined(), margin: margin)
+    }.map { line in
+      var line = line
       while line.last == " " { line.removeLast() }
       return line + "\n"
     }.joined()

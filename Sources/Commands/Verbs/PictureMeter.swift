@@ -2,6 +2,7 @@
 
 import Files
 import Geometry
+import Inputs
 import Inspection
 import Light
 import Raster
@@ -47,6 +48,9 @@ struct PictureMeter {
 
   private func read(_ name: String) throws(RunError) -> PictureReport {
     let bytes = try bytes(of: name)
+    guard !bytes.isEmpty else {
+      throw RunError(file: name, code: InputError.Code.empty.rawValue, message: "the file is empty")
+    }
     do throws(PNGError) {
       return report(on: try PNGPicture(bytes, name: name), name)
     } catch {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import Files
 import Inspection
+import Reports
 
 /// `andon preview`: widgets as pictures.
 enum PreviewCommand {
@@ -21,10 +22,11 @@ enum PreviewCommand {
   }
 
   private static func makeFolder(_ name: String, _ io: ToolIO) throws(CommandError) {
-    do {
-      try FileManager.default.createDirectory(atPath: io.path(name), withIntermediateDirectories: true)
+    do throws(FileError) {
+      try Folder.make(io.path(name))
     } catch {
-      throw CommandError(.notWritten, subject: name, "the folder \(name) could not be made")
+      throw CommandError(
+        .notWritten, subject: name, "\(name): \(error.detail)", hint: SentenceText.sentence(error.hint))
     }
   }
 }

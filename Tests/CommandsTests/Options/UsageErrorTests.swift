@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Commands
+import Reports
 import Testing
 
 /// A command line that cannot be right, and the words that must say so.
@@ -37,6 +38,8 @@ struct WrongUsage: CustomTestStringConvertible {
     WrongUsage("check --fail-on info", says: "--fail-on takes warning or error", "'info'"),
     WrongUsage("check --jobs 0", says: "--jobs takes a whole number from 1 to 1024", "'0'"),
     WrongUsage("check --jobs many", says: "'many'"),
+    WrongUsage("check --text=", says: "--text takes a value, and it is empty", "--text STRING"),
+    WrongUsage("preview a.widget.json --out=", says: "--out takes a value, and it is empty"),
     WrongUsage("check --report junit", says: "--report takes FORMAT=FILE", "'junit'"),
     WrongUsage("check --report xml=a.xml", says: "--report takes text, json", "'xml'"),
     WrongUsage("check --report json=a --report csv=a", says: "two reports go to a"),
@@ -69,8 +72,25 @@ struct WrongUsage: CustomTestStringConvertible {
     #expect(run.code == .couldNotRun)
     #expect(run.output.isEmpty)
     #expect(run.messages.hasPrefix("andon: "))
-    #expect(run.messages.split(separator: "\n").count <= 2)
-    for words in usage.says { #expect(run.messages.contains(words)) }
+    let lines = run.messages.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    // A sentence may go on in the next line, behind a margin.
+    let message = lines.map { $0.drop { $0 == " " } }.joined(separator: " ")
+    for words in usage.says { #expect(message.contains(words)) }
+  }
+
+  @Test func `an empty argument is no file`() async {
+    let run = await ToolRun("check", "")
+    #expect(run.code == .couldNotRun)
+    #expect(run.messages.contains("an argument is empty"))
+  }
+
+  @Test func `a word as long as a file is cut short`() async {
+    let run = await ToolRun("check", "--locale", String(repeating: "愛", count: 100_000))
+    #expect(run.code == .couldNotRun)
+    let lines = run.messages.split(separator: "\n")
+    #expect(lines.count < 20)
+    #expect(lines.allSatisfy { DisplayWidth.columns(of: $0) <= 80 })
   }
 
   @Test func `what the user wrote cannot drive the terminal`() async {

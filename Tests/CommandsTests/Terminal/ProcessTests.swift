@@ -22,7 +22,7 @@ import Testing
     return process
   }
 
-  @Test func `a reader that goes ends the tool quietly, with the code of what was judged`() throws {
+  @Test func `a reader that goes is told of and ends the run with 2, not with a signal`() throws {
     let folder = try TemporaryFolder()
     try folder.writePicture("full.png", white: 100)
     try folder.writePicture("half.png", white: 50)
@@ -35,9 +35,27 @@ import Testing
     try tool.run()
     tool.waitUntilExit()
     #expect(tool.terminationReason == .exit)
-    #expect(tool.terminationStatus == 1)
+    #expect(tool.terminationStatus == 2)
     try messages.fileHandleForWriting.close()
-    #expect(try messages.fileHandleForReading.readToEnd() ?? Data() == Data())
+    let text = String(decoding: try messages.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    #expect(text == "andon: standard output was closed before all results were written\n")
+  }
+
+  @Test func `results for a closed output do not land in another file`() throws {
+    let folder = try TemporaryFolder()
+    try folder.writePicture("half.png", white: 50)
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = [
+      "-c", "exec \"$0\" measure half.png --format json --report csv=half.csv >&- 2>&-", Self.tool.path,
+    ]
+    shell.currentDirectoryURL = URL(filePath: folder.path)
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 2)
+    let table = try folder.text("half.csv")
+    #expect(table.hasPrefix("file,space,"))
+    #expect(table.split(separator: "\r\n").count == 2)
   }
 
   @Test func `a picture comes through a pipe`() throws {

@@ -35,7 +35,16 @@ import Testing
     try AtomicFile.write("a file", to: "\(folder.path)/plain")
     let run = await ToolRun(["init"], in: "\(folder.path)/plain")
     #expect(run.code == .couldNotRun)
-    #expect(run.messages.contains("the folder of andon.json"))
+    #expect(run.messages.contains("andon.json: the folder could not be made: Not a directory"))
     #expect(folder.paths == ["plain"])
+  }
+
+  @Test func `a project that cannot be written whole is not written at all`() async throws {
+    let folder = try TemporaryFolder()
+    try AtomicFile.write("a file", to: "\(folder.path)/widgets")
+    let run = await ToolRun("init", in: folder)
+    #expect(run.code == .couldNotRun)
+    #expect(run.messages.contains("widgets/affirmation.widget.json: the folder could not be made"))
+    #expect(folder.paths == ["widgets"])
   }
 }

@@ -22,7 +22,7 @@ import WidgetModel
 
   @Test func `every device is listed`() async {
     let lines = await ToolRun("list", "devices").output.split(separator: "\n")
-    #expect(lines.count == DeviceCatalogue.builtIn.devices.count + 1)
+    #expect(lines.count == DeviceCatalogue.builtIn.devices.count + 2)
     #expect(
       lines.contains {
         $0.hasPrefix("iphone-15-pro ") && $0.contains("393 × 852") && $0.contains("158 × 158")
@@ -40,7 +40,14 @@ import WidgetModel
 
   @Test func `every rule is listed`() async {
     let lines = await ToolRun("list", "rules").output.split(separator: "\n")
-    #expect(lines.dropFirst().map { String($0.prefix { $0 != " " }) } == RuleCatalogue.ids)
+    let starts = lines.dropFirst().map { String($0.prefix { $0 != " " }) }
+    #expect(starts.filter { !$0.isEmpty } == RuleCatalogue.ids)
+  }
+
+  @Test(arguments: ["environments", "devices", "fonts", "rules"])
+  func `a list keeps to the width`(_ topic: String) async {
+    let output = await ToolRun("list", topic).output
+    #expect(output.split(separator: "\n").allSatisfy { DisplayWidth.columns(of: $0) <= 80 })
   }
 }
 

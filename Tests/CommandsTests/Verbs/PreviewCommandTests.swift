@@ -71,7 +71,7 @@ import Testing
     let run = await ToolRun(
       "preview", "widgets/affirmation.widget.json", "--out", "affirmations.txt/out", in: folder)
     #expect(run.code == .couldNotRun)
-    #expect(run.messages.contains("the folder affirmations.txt/out could not be made"))
+    #expect(run.messages.contains("affirmations.txt/out: the folder could not be made: Not a directory"))
     #expect(run.output.isEmpty)
   }
 }

@@ -100,7 +100,9 @@ struct ConfigurationReader {
   }
 
   private func names(_ place: JSONPlace, _ what: String, known: [String]) -> [String]? {
-    guard let names = strings(place, "the name of \(what == "environment" ? "an" : "a") \(what)") else { return nil }
+    guard let names = strings(place, "the name of \(what == "environment" ? "an" : "a") \(what)") else {
+      return nil
+    }
     var isSound = true
     for (index, name) in names.enumerated() where !known.contains(name) {
       let culprit = place.elementsIfAny.map { $0[index] } ?? place
@@ -119,7 +121,9 @@ struct ConfigurationReader {
       if LocaleFacts.isKnown(locale: locale) {
         configuration.locale = locale
       } else {
-        place.report(.outOfRange, "the locale '\(locale.excerpt)' has a language or a region that is none", hint: "Write it as en_US or ja_JP.")
+        place.report(
+          .outOfRange, "the language or the region of '\(locale.excerpt)' is none",
+          hint: "Write it as en_US or ja_JP.")
       }
     }
     if let place = byKey["timeZone"], let zone = place.string("a time zone, such as Europe/Berlin") {

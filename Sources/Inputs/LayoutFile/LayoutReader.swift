@@ -80,7 +80,9 @@ struct LayoutReader {
     if isPlain { return name }
     place.report(
       .outOfRange, "'\(name.excerpt)' cannot be a widget's name",
-      hint: "A name is not empty, does not start with '.' and holds no line break, '/', '\\', '|' or control character.")
+      hint:
+        "A name is not empty, does not start with '.' and holds no line break, '/', '\\', '|' or control character."
+    )
     return nil
   }
 

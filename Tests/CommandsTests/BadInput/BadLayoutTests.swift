@@ -27,21 +27,27 @@ struct BadLayout: CustomTestStringConvertible, Sendable {
     BadLayout(
       "a duplicate key", "\"family\":", to: "\"name\": \"twice\", \"family\":", says: "[json.duplicate-key]",
       "line 3 and again on line 4"),
-    BadLayout("an unknown key", "\"alignment\":", to: "\"alignmnt\":", says: "[value.unknown-key]", "'alignment'?"),
+    BadLayout(
+      "an unknown key", "\"alignment\":", to: "\"alignmnt\":", says: "[value.unknown-key]", "'alignment'?"),
     BadLayout("an unknown view", "\"VStack\":", to: "\"VStak\":", says: "[layout.unknown-view]", "'VStack'?"),
     BadLayout("an unknown field", "{text}", to: "{texd}", says: "[layout.unknown-field]", "'text'?"),
     BadLayout("an unknown colour", "\"white\"", to: "\"whyte\"", says: "[value.unknown-name]", "'white'?"),
-    BadLayout("an unknown font", "\"headline\"", to: "\"headlin\"", says: "[value.unknown-name]", "'headline'?"),
-    BadLayout("an unknown condition", "\"dimmed\":", to: "\"dimed\":", says: "[layout.condition]", "'dimmed'?"),
+    BadLayout(
+      "an unknown font", "\"headline\"", to: "\"headlin\"", says: "[value.unknown-name]", "'headline'?"),
+    BadLayout(
+      "an unknown condition", "\"dimmed\":", to: "\"dimed\":", says: "[layout.condition]", "'dimmed'?"),
     BadLayout(
       "a wrong type", "\"lineLimit\": 3", to: "\"lineLimit\": \"3\"", says: "[value.wrong-type]",
       "found the string \"3\""),
-    BadLayout("NaN", "\"lineLimit\": 3", to: "\"lineLimit\": NaN", says: "[json.syntax]", "finite numbers only"),
+    BadLayout(
+      "NaN", "\"lineLimit\": 3", to: "\"lineLimit\": NaN", says: "[json.syntax]", "finite numbers only"),
     BadLayout("infinity", "\"spacing\": 6", to: "\"spacing\": -Infinity", says: "[json.number]"),
-    BadLayout("a number over all", "\"spacing\": 6", to: "\"spacing\": 1e999", says: "[json.number]", "too large"),
+    BadLayout(
+      "a number over all", "\"spacing\": 6", to: "\"spacing\": 1e999", says: "[json.number]", "too large"),
     BadLayout("a huge number", "\"spacing\": 6", to: "\"spacing\": 1e300", says: "[value.out-of-range]"),
     BadLayout(
-      "a negative width", "\"lineLimit\": 3", to: "\"frame\": { \"width\": -1 }", says: "[value.out-of-range]",
+      "a negative width", "\"lineLimit\": 3", to: "\"frame\": { \"width\": -1 }",
+      says: "[value.out-of-range]",
       "not negative"),
     BadLayout(
       "a negative height", "\"lineLimit\": 3", to: "\"frame\": { \"height\": -0.5 }",

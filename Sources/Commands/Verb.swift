@@ -48,9 +48,9 @@ enum Verb: String, CaseIterable {
     switch self {
     case .check: return entries + surroundings + verdict + results + always
     case .preview: return [.out, .sheet] + entries + surroundings + verdict + results + always
-    case .measure: return [.device, .peak, .format, .output, .report] + always
+    case .measure: return [.device, .peak, .config, .format, .output, .report] + always
     case .compare:
-      return [.maxRatio, .device, .failOn, .strict, .exitZero, .format, .output, .report] + always
+      return [.maxRatio, .device, .config, .failOn, .strict, .exitZero, .format, .output, .report] + always
     case .initialize, .list, .explain: return always
     }
   }

@@ -40,6 +40,9 @@ extension OptionSpec {
   static func of(_ name: OptionName, in verb: Verb) -> OptionSpec {
     switch name {
     case .device where verb == .measure || verb == .compare: picturesDevice
+    case .config where verb == .measure: configuration("the project's devices and lit threshold")
+    case .config where verb == .compare:
+      configuration("the project's devices, lit threshold and limit of light.ratio")
     case .set, .text, .date, .locale, .timeZone: entry(name)
     case .environment, .device, .config, .jobs, .peak: surrounding(name)
     case .failOn, .strict, .exitZero, .maxRatio: verdict(name)
@@ -106,6 +109,13 @@ extension OptionSpec {
   private static let picturesDevice = OptionSpec(
     name: .device, use: .once, group: .surroundings, value: "NAME",
     help: "the phone that shows the picture, which gives its area in pt²")
+
+  /// Pictures are finished: they take less of a project than widgets do.
+  private static func configuration(_ help: String) -> OptionSpec {
+    var spec = surrounding(.config)
+    spec.help = help
+    return spec
+  }
 
   private static func verdict(_ name: OptionName) -> OptionSpec {
     var spec = OptionSpec(name: name, use: .flag, group: .verdict, help: "")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Inputs
 import Inspection
 import Light
 import Reports
@@ -12,23 +13,25 @@ enum CompareCommand {
   static func run(
     _ arguments: Arguments, environment: [String: String], io: ToolIO
   ) throws(CommandError) -> ExitCode {
-    let outputs = try ReportOutputs(arguments, environment: environment, screen: io.screen)
-    let meter = try PictureMeter(arguments, io: io)
+    let run = try PictureRun(arguments, environment: environment, io: io)
     let description = RuleCatalogue.description(of: rule)
-    let limit = try arguments.share(.maxRatio) ?? description?.limit?.value ?? 0.25
+    let asked = try arguments.share(.maxRatio)
     guard arguments.operands.count == 2 else {
       throw CommandError(
         .operands, subject: "compare",
         "`andon compare` takes two PNGs, the full one and the dimmed one, and not \(arguments.operands.count)",
         hint: "For example: andon compare day.png night.png")
     }
-    let (pictures, errors) = meter.read(arguments.operands)
-    var report = PicturesReport(stack: meter.stack, pictures: pictures, errors: errors)
-    if pictures.count == 2 { report.comparison = compare(pictures[1], with: pictures[0], limit: limit) }
     var context = ReportContext()
     context.judgment = try Judgment(arguments)
     context.rules = description.map { [$0] } ?? []
-    return outputs.deliver(.pictures(report), context: context, io: io)
+    return try run.run(context: context) { report, configuration in
+      guard report.pictures.count == 2 else { return }
+      let own = configuration.setting(for: rule, widget: "", environment: "").limit
+      report.comparison = compare(
+        report.pictures[1], with: report.pictures[0],
+        limit: asked ?? own ?? description?.limit?.value ?? 0.25)
+    }
   }
 
   private static func compare(

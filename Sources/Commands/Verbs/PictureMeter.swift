@@ -21,7 +21,7 @@ struct PictureMeter {
   /// The device whose panel shows the pictures, where one is known.
   let device: Device?
   let peak: Peak
-  private let meter = LightMeter()
+  private let meter: LightMeter
 
   /// What a report says that it was made with.
   var stack: Stack {
@@ -104,12 +104,12 @@ struct PictureMeter {
 }
 
 extension PictureMeter {
-  /// Creates a meter as the words of the command line ask for it.
-  init(_ arguments: Arguments, io: ToolIO) throws(CommandError) {
+  /// Creates a meter as the words of the command line ask for it, for a project.
+  init(_ arguments: Arguments, _ configuration: Configuration, io: ToolIO) throws(CommandError) {
     var device: Device?
     if let name = arguments.value(.device) {
       do throws(ModelError) {
-        device = try DeviceCatalogue.builtIn.device(named: name)
+        device = try configuration.devices.device(named: name)
       } catch {
         throw CommandError(error)
       }
@@ -123,6 +123,8 @@ extension PictureMeter {
       throw CommandError(
         .contradiction, subject: "-", "standard input can be read once, and '-' stands twice")
     }
-    self.init(io: io, device: device, peak: arguments.has(.peak) ? .metered : .left)
+    self.init(
+      io: io, device: device, peak: arguments.has(.peak) ? .metered : .left,
+      meter: LightMeter(litThreshold: configuration.model.litThreshold))
   }
 }

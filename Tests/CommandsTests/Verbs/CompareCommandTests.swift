@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Commands
+import Files
 import Foundation
 import Geometry
 import TestSupport
@@ -18,6 +19,17 @@ import Testing
     // 40/400 over 50/100.
     #expect(run.output.contains("0.20 ≤ 0.25"))
     #expect(run.code == .passed)
+  }
+
+  @Test func `the project's limit holds unless the command line sets one`() async throws {
+    try folder.writePicture("day.png", white: 50)
+    try folder.writePicture("night.png", white: 40, of: PixelSize(20, 20))
+    try AtomicFile.write(
+      #"{ "rules": { "light.ratio": { "limit": 0.1 } } }"#, to: "\(folder.path)/andon.json")
+    let run = await ToolRun("compare", "day.png", "night.png", in: folder)
+    #expect(run.code == .found)
+    #expect(run.output.contains("0.20 > 0.10"))
+    #expect(await ToolRun("compare", "day.png", "night.png", "--max-ratio", "0.3", in: folder).code == .passed)
   }
 
   @Test func `a picture compared with itself emits no less and fails`() async throws {

@@ -41,6 +41,26 @@ import Testing
     #expect(reading["light"] == nil)
   }
 
+  @Test func `the project's devices and lit threshold hold`() async throws {
+    try folder.writePicture("quarter.png", white: 25)
+    try AtomicFile.write(
+      #"{ "devices": { "flat": { "extends": "iphone-15-pro", "scale": 1 } }, "model": { "litThreshold": 255 } }"#,
+      to: "\(folder.path)/andon.json")
+    let reading = try reading(await picture("quarter.png", "--device", "flat"))
+    // 25 of 100 px at 1 px a point; white is 255 and not over 255.
+    #expect(try abs(#require(reading["light"]) - 25) < 1e-12)
+    #expect(reading["litFraction"] == 0)
+    try AtomicFile.write("{}", to: "\(folder.path)/other.json")
+    #expect(try self.reading(await picture("quarter.png", "--config", "other.json"))["litFraction"] == 0.25)
+  }
+
+  @Test func `a configuration that cannot be read stops the run`() async throws {
+    try folder.writePicture("quarter.png", white: 25)
+    let run = await ToolRun("measure", "quarter.png", "--config", "none.json", in: folder)
+    #expect(run.code == .couldNotRun)
+    #expect(run.output.contains("none.json"))
+  }
+
   @Test func `the brightest tile is found where it is asked for`() async throws {
     // Twelve white rows of 48 px at the top: a tile of 24 × 24 px, 8 pt at 3 px a point, is half white at best.
     try folder.writePicture("band.png", white: 12 * 48, of: PixelSize(48, 48))

@@ -24,7 +24,8 @@ import Testing
     }
   }
 
-  @Test func `a disc's edge is where it should be in the mean, since rounding cancels and chords are short`() {
+  @Test func `a disc's edge is where it should be in the mean, since rounding cancels and chords are short`()
+  {
     var excess = 0.0
     var perimeter = 0.0
     for step in 0..<60 {

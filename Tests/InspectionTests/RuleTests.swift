@@ -89,6 +89,21 @@ import Testing
     #expect(!night.contains { $0.rule == "light.ratio" })
   }
 
+  @Test func `a hot spot of the undimmed night is found where peaks are judged`() async throws {
+    // A tile of 8 pt at 3 px a point lies wholly inside the square: white turned red emits 0.2126.
+    let layout = try Scenes.layout(
+      RuleCase.widget(
+        #"{ "Color": "white", "frame": { "width": 9, "height": 9 }, "when": { "dimmed": { "Color": "black" } } }"#
+      ))
+    let (report, _) = try await Scenes.run(
+      layout, environments: ["standbyNight"],
+      configuration: configuration(
+        #"{ "rules": { "light.ratio": "off", "light.peak": { "severity": "warning", "limit": 0.1 } } }"#))
+    let warning = try #require(report.renders.first?.findings.first { $0.rule == "night.dependsOnDimmed" })
+    #expect(warning.message.contains("light.peak"))
+    #expect(abs((warning.measured?.value ?? 0) - 0.2126390058715103) < 1e-12)
+  }
+
   @Test func `a twin without light leaves the ratio open`() async throws {
     let layout = RuleCase.widget(
       ##"{ "Color": "#FFFFFF", "frame": { "width": 9, "height": 9 }, "hidden": true, "when": { "dimmed": { "hidden": false } } }"##

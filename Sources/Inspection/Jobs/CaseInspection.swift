@@ -77,10 +77,7 @@ struct CaseInspection {
     defer { if presenting.pass != .none { bench.recycle(picture) } }
     var reading = meter.reading(of: picture, area: drawing.widget.geometry.area)
     readings[ReadingKey(drawing: environment.name, presenting: presenting)] = reading
-    if asksPeak {
-      reading.peakTile = meter.peakTile(
-        of: picture, side: LightMeter.peakTileSide(panelScale: drawing.widget.geometry.panelScale))
-    }
+    if asksPeak { reading.peakTile = peakTile(of: picture, drawing) }
     let twin = try twin(of: environment, drawing, reading)
     let texts = TextInspection(
       drawing: drawing, presenting: presenting, space: layout.colorSpace,
@@ -170,7 +167,12 @@ struct CaseInspection {
         environment: subject.environment.name) != nil
     else { return [] }
     let drawing = try drawing(in: undimmed)
-    let reading = reading(of: drawing, named: undimmed.name, by: presenting)
+    var reading = reading(of: drawing, named: undimmed.name, by: presenting)
+    if subject.reading.peakTile != nil {
+      let picture = picture(of: drawing, by: presenting)
+      reading.peakTile = peakTile(of: picture, drawing)
+      if presenting.pass != .none { bench.recycle(picture) }
+    }
     let twin = try twin(of: subject.environment, drawing, reading)
     var other = subject
     other.reading = reading
@@ -219,6 +221,11 @@ struct CaseInspection {
     var picture = bench.buffer(of: drawing.pixels.size, in: presenting.space(for: drawing.pixels.space))
     presenting.present(drawing.pixels, in: &picture)
     return picture
+  }
+
+  private func peakTile(of picture: PixelBuffer, _ drawing: Drawing) -> Double {
+    meter.peakTile(
+      of: picture, side: LightMeter.peakTileSide(panelScale: drawing.widget.geometry.panelScale))
   }
 
   private mutating func reading(

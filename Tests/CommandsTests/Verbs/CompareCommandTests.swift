@@ -29,7 +29,8 @@ import Testing
     let run = await ToolRun("compare", "day.png", "night.png", in: folder)
     #expect(run.code == .found)
     #expect(run.output.contains("0.20 > 0.10"))
-    #expect(await ToolRun("compare", "day.png", "night.png", "--max-ratio", "0.3", in: folder).code == .passed)
+    #expect(
+      await ToolRun("compare", "day.png", "night.png", "--max-ratio", "0.3", in: folder).code == .passed)
   }
 
   @Test func `a picture compared with itself emits no less and fails`() async throws {

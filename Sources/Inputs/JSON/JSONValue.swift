@@ -47,8 +47,9 @@ extension JSONValue {
 extension String {
   /// The start of a string, short enough for a message and without line breaks.
   var excerpt: String {
-    let start = prefix(40)
+    // One character may be as long as the file.
+    let start = String(unicodeScalars.prefix(400)).prefix(40)
     let line = start.map { $0.isNewline ? " " : String($0) }.joined()
-    return start.endIndex < endIndex ? line + "…" : line
+    return start.utf8.count < utf8.count ? line + "…" : line
   }
 }

@@ -27,8 +27,14 @@ struct TextTemplate: Sendable {
     }
   }
 
-  /// Reads a string, or reports what is wrong with its braces.
+  /// Reads a string, or reports that it is too long or what is wrong with its braces.
   init?(_ place: JSONPlace, _ string: String) {
+    guard string.utf8.count <= EntryFields.textLimit else {
+      place.report(
+        .outOfRange, "a text of more than \(EntryFields.textLimit) bytes is not set",
+        hint: "No widget shows as much; give a shorter text.")
+      return nil
+    }
     var pieces: [Piece] = []
     var words = ""
     var rest = Substring(string)

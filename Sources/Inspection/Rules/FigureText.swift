@@ -20,13 +20,16 @@ enum FigureText {
 extension String {
   /// The string's beginning, on one line, for a sentence about it.
   var excerpt: String {
-    let line = String(map { $0.isNewline || $0 == "\t" ? " " : $0 })
-    return line.count > 40 ? String(line.prefix(39)) + "…" : line
+    // One character may be as long as the text.
+    let start = unicodeScalars.prefix(400)
+    let line = String(String(start).map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    let isWhole = start.endIndex == unicodeScalars.endIndex && line.count <= 40
+    return isWhole ? line : String(line.prefix(39)) + "…"
   }
 
-  /// The scalars as `U+0041 U+0301`.
+  /// The scalars as `U+0041 U+0301`, as far as they stand for a character that can be told by them.
   var codePoints: String {
-    unicodeScalars.map { scalar in
+    unicodeScalars.prefix(10).map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }.joined(separator: " ")

@@ -16,7 +16,7 @@ struct TextMissingGlyphRule: Rule {
   func judge(_ subject: RuleSubject, limit: Double?) -> [Answer] {
     subject.texts.compactMap { text in
       guard !text.report.missingGlyphs.isEmpty else { return nil }
-      let list = text.report.missingGlyphs.prefix(8).map { "\($0) (\($0.codePoints))" }
+      let list = text.report.missingGlyphs.prefix(8).map { "\($0.excerpt) (\($0.codePoints))" }
       return .fail(
         Answer.Fault(
           "no face has \(list.joined(separator: ", "))",

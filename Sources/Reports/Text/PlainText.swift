@@ -2,13 +2,17 @@
 
 /// Strings of unknown origin made fit for a line of a terminal.
 public enum PlainText {
+  /// The most scalars of one character: the longest emoji has ten.
+  private static let longestCluster = 16
+
   /// Returns the string on one line, with control characters shown instead of obeyed.
   ///
   /// An affirmation comes from a file that anyone may have written; its escape sequences must not reach
-  /// the terminal, and its direction marks must not turn the rest of the line around.
+  /// the terminal, and its direction marks must not turn the rest of the line around. Of marks that are
+  /// piled on one character without end, the first are shown.
   public static func singleLine(_ string: some StringProtocol) -> String {
     var text = ""
-    for scalar in string.unicodeScalars {
+    for scalar in string.lazy.flatMap({ $0.unicodeScalars.prefix(longestCluster) }) {
       switch scalar.value {
       case 0x0A, 0x2028, 0x2029: text += "⏎"
       case 0..<0x20: text.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value)).picture)

@@ -116,6 +116,8 @@ struct TextItemizer {
       if case .face(let face)? = clusters.last?.source { return .face(face) }
       return .face(0)
     }
+    // Some faces have an empty glyph for U+0000, which says nothing about the character.
+    if isControl(leading) { return .missing }
     for index in chain.indices where covers(chain[index]) { return .face(index) }
     return .missing
   }
@@ -170,6 +172,9 @@ private func isNewline(_ character: UInt32) -> Bool {
   default: false
   }
 }
+
+/// Whether the character is a control (general category Cc) and so stands for nothing that can be drawn.
+private func isControl(_ character: UInt32) -> Bool { character < 0x20 || 0x7f..<0xa0 ~= character }
 
 /// Whether the character is white space at which a line may end, so that it hangs over the line's end.
 private func isBreakingSpace(_ character: UInt32) -> Bool {

@@ -121,6 +121,20 @@ struct BadLayout: CustomTestStringConvertible, Sendable {
     #expect(run.messages.contains("long.txt:1, text: a text of more than"))
   }
 
+  @Test func `a literal text of ten megabytes is refused with its place`() async throws {
+    try replace("{text}", with: String(repeating: "x", count: 10_000_000))
+    let run = await ToolRun("check", "widgets/bad.widget.json", in: folder)
+    #expect(run.code == .couldNotRun)
+    #expect(run.output.contains("bad.widget.json:15:17, content/VStack/0/Text: A text of more"))
+  }
+
+  @Test func `one character of thousands of marks does not fill the report`() async throws {
+    let piled = "Z" + String(repeating: "\u{0300}", count: 50_000)
+    let run = await ToolRun("check", "--text", piled, "--environment", "home", in: folder)
+    #expect(run.code != .couldNotRun)
+    #expect(run.output.utf8.count < 4000)
+  }
+
   @Test func `a long name keeps to the width of the report`() async throws {
     try replace("\"affirmation\"", with: "\"\(String(repeating: "名", count: 200))\"")
     let run = await ToolRun("check", "widgets/bad.widget.json", in: folder)

@@ -94,12 +94,15 @@ import WidgetModel
     }
   }
 
-  @Test func `ten megabytes of text are a layout`() throws {
-    let long = String(repeating: "calm ", count: 2_000_000)
+  @Test func `a text of 256 KiB is set and one of ten megabytes is refused`() throws {
+    let long = String(repeating: "calm", count: 1 << 16)
     let layout = try LayoutText.read(LayoutText.file(content: #"{"Text": "\#(long)"}"#))
     let view = try layout.view(in: Environments.home, entry: Entry(id: "", fields: [:]), dates: EntryDates())
     guard case .text(.verbatim(let words)) = view.content.view else { throw Unexpected() }
-    #expect(words.utf8.count == 10_000_000)
+    #expect(words.utf8.count == 1 << 18)
+    let longer = String(repeating: "calm ", count: 2_000_000)
+    let problems = LayoutText.problems(LayoutText.file(content: #"{"Text": "\#(longer)"}"#))
+    #expect(problems.map(\.code) == [.outOfRange])
   }
 
   @Test func `views nested ten thousand deep are refused, and up to the limit read`() throws {

@@ -42,6 +42,10 @@ import Testing
     #expect(layout.lines.map(\.text) == ["a", "b"])
   }
 
+  @Test func `a control is missing, even where a face has something under its number`() throws {
+    #expect(try Bundled.layOut("a\0b\u{1b}").missingCharacters == ["\0", "\u{1b}"])
+  }
+
   @Test func `a missing cluster is one box and one character, however it is glued`() throws {
     let layout = try Bundled.layOut("👻\u{200d}👻\u{200d}👻\u{200d}👻")
     #expect(layout.lines[0].runs.flatMap(\.glyphs).count == 1)

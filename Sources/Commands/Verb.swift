@@ -58,5 +58,8 @@ enum Verb: String, CaseIterable {
 
 /// What `andon list` lists.
 enum Topic: String, CaseIterable {
-  case environments, devices, fonts, rules, symbols
+  case environments, devices, fonts, rules
+
+  /// Topics of the design that this version does not have.
+  static let later = ["symbols"]
 }

@@ -16,6 +16,9 @@ enum ListCommand {
         .operands, subject: "list",
         "`andon list` takes one word: \(Topic.allCases.map(\.rawValue).spelledOut)")
     }
+    guard !Topic.later.contains(word) else {
+      throw CommandError(.notInThisVersion, subject: word, "`andon list \(word)` is not in this version")
+    }
     guard let topic = Topic(rawValue: word) else {
       let known = Topic.allCases.map(\.rawValue)
       throw CommandError(
@@ -28,8 +31,6 @@ enum ListCommand {
     case .devices: io.output.write(table(devices, columns: columns))
     case .rules: io.output.write(table(rules, columns: columns))
     case .fonts: io.output.write(table(try fonts(), columns: columns))
-    case .symbols:
-      throw CommandError(.notInThisVersion, subject: word, "`andon list \(word)` is not in this version")
     }
     return .passed
   }

@@ -111,13 +111,12 @@ public struct ContactSheet {
         CaptionPainter.Caption(
           text: "\(FigureText.percent(value)) of \(ratio.twin)’s light", size: 30, color: Ink.quiet))
     }
-    let rules = report.findings.map(\.rule).uniqued
     let words =
       switch verdict {
       case .passed: "passes"
       case .open: "passes; \(report.cannotTell.map(\.rule).uniqued.joined(separator: ", ")) cannot tell"
-      case .warned: "passes with " + rules.joined(separator: ", ")
-      case .failed: "fails " + rules.joined(separator: ", ")
+      case .warned: "passes with " + report.findings.map(\.rule).uniqued.joined(separator: ", ")
+      case .failed: "fails " + Self.failing(report, judgment).uniqued.joined(separator: ", ")
       }
     let color =
       switch verdict {
@@ -127,6 +126,12 @@ public struct ContactSheet {
       }
     captions.append(CaptionPainter.Caption(text: words, size: 30, color: color, lineLimit: 4))
     return captions
+  }
+
+  /// The rules that fail a render; what is only a warning is not among them.
+  private static func failing(_ report: RenderReport, _ judgment: Judgment) -> [String] {
+    let broken = report.findings.filter { $0.severity >= judgment.failingSeverity }.map(\.rule)
+    return judgment.openQuestions == .failing ? broken + report.cannotTell.map(\.rule) : broken
   }
 }
 

@@ -15,7 +15,7 @@ import Pictures
   let weight: Int
 
   private let bytes: FontBytes
-  private let library: FT_Library
+  private let freeType: FT_Library
   private let face: FT_Face
 
   /// Opens a face. The corresponding C functions are `FT_Init_FreeType` and `FT_New_Memory_Face`.
@@ -41,7 +41,7 @@ import Pictures
         hint: "a bitmap-only font cannot be drawn at the sizes of a widget")
     }
     self.bytes = bytes
-    unsafe self.library = library
+    unsafe freeType = library
     unsafe self.face = face
     unitsPerEm = unsafe Int(face.pointee.units_per_EM)
     let family = unsafe face.pointee.family_name.map { unsafe String(cString: $0) } ?? subject
@@ -56,7 +56,7 @@ import Pictures
 
   deinit {
     unsafe FT_Done_Face(face)
-    unsafe FT_Done_FreeType(library)
+    unsafe FT_Done_FreeType(freeType)
   }
 
   /// Returns the outline of a glyph in font units, or nil where the face's data for it is damaged.

@@ -47,11 +47,6 @@ public enum LocaleFacts {
     return unsafe !name.isEmpty && cicu_is_known_zone(name, Int32(name.count)) != 0
   }
 
-  /// Whether the main script of the locale runs from right to left.
-  ///
-  /// The corresponding C function is `uloc_isRightToLeft`.
-  public static func isRightToLeft(locale: String) -> Bool { unsafe cicu_is_right_to_left(locale) != 0 }
-
   /// Returns hour and minute in the locale's short form, with the spaces that CLDR's data has.
   ///
   /// The corresponding C functions are `udat_open` and `udat_format`.

@@ -53,10 +53,4 @@ import Typeset
     }
     #expect(!LocaleFacts.isKnown(timeZone: ""))
   }
-
-  @Test func `Arabic and Hebrew run from right to left`() {
-    #expect(LocaleFacts.isRightToLeft(locale: "ar_EG"))
-    #expect(LocaleFacts.isRightToLeft(locale: "he"))
-    #expect(!LocaleFacts.isRightToLeft(locale: "ja"))
-  }
 }

@@ -20,13 +20,14 @@ public enum GoldenPicture {
     let kept = try? PNGPicture(Array(Data(contentsOf: file)), name: name).pixelBuffer
     if let kept, kept == picture { return }
     if ProcessInfo.processInfo.environment["GOLDEN"] == "accept" {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(picture.pngBytes(compression: .small)).write(to: file)
       throw GoldenText.Difference(
         description: "accepted \(name).png; look at it, then run again without GOLDEN")
     }
     guard let kept else {
-      throw GoldenText.Difference(description: "no golden \(name).png; GOLDEN=accept writes it")
+      throw GoldenText.Difference(description: "there is no golden \(name).png; `make golden` draws it for you to look at")
     }
     throw GoldenText.Difference(description: try account(of: picture, kept, name))
   }
@@ -45,7 +46,8 @@ public enum GoldenPicture {
     for y in 0..<picture.size.height {
       for x in 0..<width where picture[x, y] != kept[x, y] { strip[width + x, y] = picture[x, y] }
     }
-    let place = FileManager.default.temporaryDirectory.appending(path: "andon-\(name)-difference.png")
+    let place = FileManager.default.temporaryDirectory
+      .appending(path: "andon-\(name.replacingOccurrences(of: "/", with: "-"))-difference.png")
     try Data(strip.pngBytes()).write(to: place)
     return "\(name).png: \(difference.count) pixels differ, by \(difference.largestDelta) at most, in "
       + "\(difference.bounds); kept, difference and drawn are in \(place.path)"

@@ -27,7 +27,8 @@ public enum GoldenPicture {
         description: "accepted \(name).png; look at it, then run again without GOLDEN")
     }
     guard let kept else {
-      throw GoldenText.Difference(description: "there is no golden \(name).png; `make golden` draws it for you to look at")
+      throw GoldenText.Difference(
+        description: "there is no golden \(name).png; `make golden` draws it for you to look at")
     }
     throw GoldenText.Difference(description: try account(of: picture, kept, name))
   }

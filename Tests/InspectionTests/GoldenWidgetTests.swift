@@ -5,7 +5,7 @@ import Raster
 import TestSupport
 import Testing
 
-/// The seed's two scenes in every environment, in English and Japanese.
+/// The seed's two scenes in every environment, in English, Japanese and Arabic.
 @Suite struct GoldenWidgetTests {
   struct Scene: CustomTestStringConvertible {
     var layout: String
@@ -18,6 +18,7 @@ import Testing
     [
       Scene(layout: layout, locale: "en_US", text: "I breathe in calm and breathe out worry."),
       Scene(layout: layout, locale: "ja_JP", text: "ゆっくり息を吐いて、肩の力を抜く。"),
+      Scene(layout: layout, locale: "ar_SA", text: "أستنشق الهدوء وأزفر القلق."),
     ]
   }
 

@@ -57,7 +57,7 @@ public struct LayoutEngine: Sendable {
     var picture = PictureBuilder(grid: PixelGrid(scale: environment.displayScale))
     element.draw(into: &picture)
     return PlacedTree(
-      size: size, leaves: picture.leaves, items: picture.items, buttons: picture.buttons,
-      frameRecords: builder.frameRecords())
+      size: size, leaves: picture.leaves, items: picture.items, elements: picture.elements,
+      buttons: picture.buttons, frameRecords: builder.frameRecords())
   }
 }

@@ -8,7 +8,15 @@ import Typeset
 /// Collects the ink of placed elements in drawing order.
 struct PictureBuilder {
   let grid: PixelGrid
-  private(set) var items: [DrawItem] = []
+  private(set) var items: [DrawItem] = [] {
+    // An item is added before its leaf, so the leaves so far are those of the items before it.
+    didSet {
+      while firstLeaves.count < items.count { firstLeaves.append(leaves.count) }
+      firstLeaves.removeLast(firstLeaves.count - items.count)
+    }
+  }
+  /// For each item the place of its first leaf.
+  private var firstLeaves: [Int] = []
   private(set) var leaves: [PlacedLeaf] = []
   private(set) var buttons: [PlacedButton] = []
   /// The groups around what is drawn next, the outermost first.
@@ -102,8 +110,26 @@ struct PictureBuilder {
   private mutating func group(from first: Int, _ make: ([DrawItem]) -> DrawGroup) {
     guard items.count > first else { return }
     let inner = Array(items[first...])
+    let firstLeaf = firstLeaves[first]
     items.removeSubrange(first...)
     items.append(.group(make(inner)))
+    firstLeaves[first] = firstLeaf
+  }
+
+  /// The drawing in the parts that lie on each other: a leaf with all its items, or a whole group.
+  var elements: [PlacedElement] {
+    var elements: [PlacedElement] = []
+    for (item, leaf) in firstLeaves.enumerated() {
+      if let last = elements.last, last.leaves.lowerBound == leaf {
+        elements[elements.count - 1].items = last.items.lowerBound..<item + 1
+      } else {
+        if let last = elements.indices.last {
+          elements[last].leaves = elements[last].leaves.lowerBound..<leaf
+        }
+        elements.append(PlacedElement(items: item..<item + 1, leaves: leaf..<leaves.count))
+      }
+    }
+    return elements
   }
 
   private func isVisible(_ rect: Rect) -> Bool {

@@ -13,6 +13,8 @@ public struct PlacedTree: Sendable {
   public var leaves: [PlacedLeaf]
   /// The drawing, with groups for opacity and clips.
   public var items: [DrawItem]
+  /// The parts of the drawing that lie on each other, in drawing order.
+  public var elements: [PlacedElement]
   /// The buttons.
   public var buttons: [PlacedButton]
   /// What `frames` is made of; the paths are put together only when somebody asks.
@@ -36,6 +38,14 @@ struct FrameRecord: Sendable {
   var modifiers: Int?
   /// Unit: pt.
   var rect: Rect
+}
+
+/// A part of a drawing that is laid down as one: a leaf, or a group with all that is in it.
+public struct PlacedElement: Hashable, Sendable {
+  /// The places of its items in the tree's drawing.
+  public var items: Range<Int>
+  /// The places of its leaves in the tree.
+  public var leaves: Range<Int>
 }
 
 /// One thing with ink.

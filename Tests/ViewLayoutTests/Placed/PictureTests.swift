@@ -83,6 +83,26 @@ import ViewLayout
     #expect(tree.leaves.map(\.fadedShare) == [0.25, 0.5])
   }
 
+  @Test func `a group is one element of the drawing with all its leaves`() throws {
+    let pair = ViewNode.hStack([.color(path: "a"), .color(path: "b")], spacing: 0)
+    let node = ViewNode.hStack(
+      [.color(path: "first"), pair.with(.opacity(0.5)), .color(path: "last")], spacing: 0)
+    let tree = try placed(node)
+    #expect(tree.elements.map(\.items) == [0..<1, 1..<2, 2..<3])
+    #expect(
+      tree.elements.map { tree.leaves[$0.leaves].map(\.path) } == [["first"], ["a", "b"], ["last"]])
+  }
+
+  @Test func `the lines of a text are one element`() throws {
+    let text = ViewNode.text("one two three four five six", path: "text").frame(60, nil)
+    let tree = try LayoutEngine.withFonts().placedTree(
+      of: .vStack([text, .color(path: "under")]), proposal: ProposedSize(60, 200))
+    #expect(tree.items.count > 2)
+    #expect(
+      tree.elements.map(\.items) == [0..<tree.items.count - 1, tree.items.count - 1..<tree.items.count])
+    #expect(tree.elements.map(\.leaves) == [0..<1, 1..<2])
+  }
+
   @Test func `what cannot be seen is neither drawn nor listed`() throws {
     let nothing: [ViewNode] = [
       .color(.clear), .color().with(.opacity(0)), .color().frame(0, 10), .fixed(10, 10),

@@ -34,4 +34,9 @@ public struct Path: Hashable, Sendable {
   }
   /// Closes the contour.
   public mutating func close() { elements.append(.close) }
+
+  /// Adds a piece.
+  public mutating func append(_ element: Element) { elements.append(element) }
+  /// Adds all pieces of another path.
+  public mutating func append(_ other: Path) { elements.append(contentsOf: other.elements) }
 }

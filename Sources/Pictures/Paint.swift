@@ -6,4 +6,6 @@ public import Colorimetry
 public enum Paint: Hashable, Sendable {
   /// One colour everywhere.
   case solid(EncodedColor)
+  /// A ramp of colours.
+  case gradient(Gradient)
 }

@@ -31,8 +31,8 @@ struct FixedOutline {
   }
 
   /// Takes a path in points.
-  mutating func set(_ path: Path, scale: Double) {
-    func fixed(_ point: Point) -> FixedPoint { FixedPoint(point, scale: scale) }
+  mutating func set(_ path: Path, _ canvas: Canvas) {
+    func fixed(_ point: Point) -> FixedPoint { canvas.fixed(point) }
     clear()
     for element in path.elements {
       switch element {
@@ -49,10 +49,16 @@ struct FixedOutline {
 
   /// Takes a glyph in font units, its pen at `origin`.
   mutating func set(_ outline: GlyphOutline, scale: GlyphScale, origin: FixedPoint) {
-    func fixed(_ position: GlyphOutline.Position) -> FixedPoint {
+    set(outline) { position in
       FixedPoint(
         origin.x + scale.steps(Int(position.x)), origin.y - scale.steps(Int(position.y)))
     }
+  }
+
+  /// Takes a glyph in font units, each position brought to the grid by a function.
+  mutating func set(
+    _ outline: GlyphOutline, _ fixed: (GlyphOutline.Position) -> FixedPoint
+  ) {
     clear()
     for element in outline.elements {
       switch element {

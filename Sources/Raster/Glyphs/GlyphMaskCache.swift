@@ -65,19 +65,18 @@ struct GlyphMaskCache {
       on: &bytes)
   }
 
-  /// Lays a colour down through a mask whose pen is in a pixel of the device.
-  func lay(
-    _ mask: Mask, x: Int, y: Int, _ color: UInt32, in region: PixelRect, on surface: inout Surface
+  /// Lays a paint down through a mask whose pen is in a pixel of the device.
+  func lay<Painter: MaskPainting>(
+    _ mask: Mask, x: Int, y: Int, _ painter: Painter, in region: PixelRect,
+    on surface: inout Surface
   ) {
     let box = mask.box.moved(x: x, y: y)
     let part = box.intersection(region)
     guard !part.isEmpty else { return }
     for row in part.minY..<part.maxY {
       let start = mask.offset + (row - box.minY) * box.width - box.minX
-      let target = surface.places(row: row, part.minX..<part.maxX).lowerBound
-      var pixels = surface.pixels.mutableSpan
-      composeRow(
-        color, mask: bytes.span, start + part.minX..<start + part.maxX, over: &pixels, from: target)
+      painter.paint(
+        bytes.span, start + part.minX..<start + part.maxX, row: row, from: part.minX, on: &surface)
     }
   }
 }

@@ -77,3 +77,10 @@ func scaleRow(
     pixels[place] = composed(scaled(pixels[place], by: factor), over: ground)
   }
 }
+
+/// Multiplies all four bytes of a range by the alpha of as many other pixels, ÷ 255.
+func maskRow(
+  by mask: Span<UInt32>, _ places: Range<Int>, of pixels: inout MutableSpan<UInt32>
+) {
+  for place in places { pixels[place] = scaled(pixels[place], by: mask[place] >> 24) }
+}

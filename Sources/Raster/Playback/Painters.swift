@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+/// What can also be laid down through a mask.
+protocol MaskPainting: SpanPainter where Canvas == Surface {
+  /// Paints as many pixels of a row as there are places in the mask, from a column on.
+  func paint(
+    _ mask: Span<UInt8>, _ places: Range<Int>, row: Int, from column: Int, on canvas: inout Surface)
+}
+
 /// Fills a shape with one colour.
-struct SolidPainter: SpanPainter {
+struct SolidPainter: MaskPainting {
   /// The premultiplied colour.
   let color: UInt32
 
@@ -15,6 +22,14 @@ struct SolidPainter: SpanPainter {
     } else {
       composeRow(source, over: places, of: &pixels)
     }
+  }
+
+  func paint(
+    _ mask: Span<UInt8>, _ places: Range<Int>, row: Int, from column: Int, on canvas: inout Surface
+  ) {
+    let start = canvas.places(row: row, column..<column).lowerBound
+    var pixels = canvas.pixels.mutableSpan
+    composeRow(color, mask: mask, places, over: &pixels, from: start)
   }
 }
 

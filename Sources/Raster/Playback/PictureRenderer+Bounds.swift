@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Colorimetry
 public import Geometry
 public import Pictures
 
@@ -13,24 +14,39 @@ extension PictureRenderer {
   ///   - items: The items, their coordinates in pt.
   ///   - scale: Pixels in one pt of the canvas.
   public func pixels(touchedBy items: [DrawItem], scale: Double) -> PixelRect {
-    items.reduce(.empty) { $0.union(box(of: $1, scale)) }
+    box(of: items, Canvas(scale: scale, space: .sRGB, buffer: .empty))
   }
 
-  private func box(of item: DrawItem, _ scale: Double) -> PixelRect {
+  func box(of items: [DrawItem], _ canvas: Canvas) -> PixelRect {
+    items.reduce(.empty) { $0.union(box(of: $1, canvas)) }
+  }
+
+  private func box(of item: DrawItem, _ canvas: Canvas) -> PixelRect {
     switch item {
-    case .fill(let shape, _):
-      return box(of: shape, scale)
-    case .glyphs(let run, _):
-      return box(of: run, scale)
-    case .group(let group):
-      let inside = pixels(touchedBy: group.items, scale: scale)
-      guard let clip = group.clip else { return inside }
-      return inside.intersection(box(of: clip, scale))
+    case .fill(let shape, _): box(of: shape, canvas)
+    case .glyphs(let run, _): box(of: run, canvas)
+    case .image(let image): box(of: .rectangle(image.destination), canvas)
+    case .group(let group): box(of: group, canvas.transformed(by: group.transform))
     }
   }
 
-  private func box(of shape: Outline, _ scale: Double) -> PixelRect {
-    outline.set(shape.path, scale: scale)
+  /// Returns the pixels of a group, its filters among them.
+  private func box(of group: DrawGroup, _ canvas: Canvas) -> PixelRect {
+    group.filters.reduce(inkBox(of: group, canvas)) { box, filter in
+      PixelFilter(filter, canvas).box(of: box)
+    }
+  }
+
+  /// Returns the pixels of a group's items inside its clip and its mask.
+  func inkBox(of group: DrawGroup, _ canvas: Canvas) -> PixelRect {
+    var inside = box(of: group.items, canvas)
+    if let clip = group.clip { inside = inside.intersection(box(of: clip, canvas)) }
+    if let mask = group.mask { inside = inside.intersection(box(of: mask, canvas)) }
+    return inside
+  }
+
+  private func box(of shape: Outline, _ canvas: Canvas) -> PixelRect {
+    outline.set(shape.path, canvas)
     return outline.box
   }
 }

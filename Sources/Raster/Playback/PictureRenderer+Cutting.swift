@@ -41,7 +41,7 @@ extension PictureRenderer {
     let key = CutOut.Key(shape: shape, scale: canvas.scale, bounds: bounds)
     if let known = cutOuts[key] { return known }
     var spans = ContiguousArray<CoverageSpan>()
-    outline.set(shape.path, scale: canvas.scale)
+    outline.set(shape.path, canvas)
     paintOutline(shape.fillRule, OutsidePainter(), in: bounds, on: &spans)
     if cutOuts.count == CutOut.mostKept { cutOuts.removeAll() }
     let cutOut = CutOut(spans: spans)

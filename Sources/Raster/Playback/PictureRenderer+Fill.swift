@@ -13,7 +13,7 @@ extension PictureRenderer {
       surface.compose(color, over: rect.intersection(region))
       return
     }
-    outline.set(shape.path, scale: canvas.scale)
+    outline.set(shape.path, canvas)
     fillOutline(shape.fillRule, SolidPainter(color: color), in: region, on: &surface)
   }
 
@@ -40,19 +40,5 @@ extension PictureRenderer {
       outline.addEdges(to: &accumulator, x: x, y: y)
       accumulator.sweep(rule, painter, on: &canvas)
     }
-  }
-}
-
-extension Canvas {
-  /// Returns the pixels of a rectangle whose edges lie on pixel borders, else nil.
-  func wholePixels(of outline: Outline) -> PixelRect? {
-    guard case .rectangle(let rect) = outline else { return nil }
-    let a = FixedPoint(rect.origin, scale: scale)
-    let b = FixedPoint(Point(rect.maxX, rect.maxY), scale: scale)
-    guard (a.x | a.y | b.x | b.y) & (FixedPoint.one - 1) == 0 else { return nil }
-    let bits = FixedPoint.bits
-    return PixelRect(
-      minX: min(a.x, b.x) >> bits, minY: min(a.y, b.y) >> bits,
-      maxX: max(a.x, b.x) >> bits, maxY: max(a.y, b.y) >> bits)
   }
 }

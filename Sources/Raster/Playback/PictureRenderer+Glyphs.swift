@@ -8,38 +8,74 @@ extension PictureRenderer {
   /// pixels, since whole pixels do not change what a glyph covers.
   static let largestMask = 1 << 16
 
-  /// Draws a run in a premultiplied colour.
+  /// Draws a run.
   func draw(
-    _ run: GlyphRun, _ color: UInt32, _ canvas: Canvas, in region: PixelRect,
+    _ run: GlyphRun, _ paint: Paint, _ canvas: Canvas, in region: PixelRect,
     on surface: inout Surface
   ) {
-    guard color >> 24 != 0 else { return }
+    switch paint {
+    case .solid(let color):
+      let pixel = canvas.pixel(of: color)
+      guard pixel >> 24 != 0 else { return }
+      draw(run, SolidPainter(color: pixel), canvas, in: region, on: &surface)
+    case .gradient(let gradient):
+      guard let shader = GradientShader(gradient, canvas) else { return }
+      draw(run, ShadePainter(shader: shader), canvas, in: region, on: &surface)
+    }
+  }
+
+  private func draw<Painter: MaskPainting>(
+    _ run: GlyphRun, _ painter: Painter, _ canvas: Canvas, in region: PixelRect,
+    on surface: inout Surface
+  ) {
+    guard canvas.keepsGlyphs else {
+      for glyph in run.glyphs {
+        set(glyph, of: run, canvas)
+        fillOutline(.nonZero, painter, in: region, on: &surface)
+      }
+      return
+    }
     let scale = GlyphScale(
       pixelsPerEm: run.pointSize * canvas.scale, unitsPerEm: run.source.unitsPerEm)
     guard scale.size > 0 else { return }
     for glyph in run.glyphs {
-      let pen = Pen(glyph.position, canvas.scale)
+      let pen = Pen(canvas.fixed(glyph.position))
       if let mask = mask(of: glyph.id, run.source, scale, pen) {
-        glyphs.lay(mask, x: pen.x, y: pen.y, color, in: region, on: &surface)
+        glyphs.lay(mask, x: pen.x, y: pen.y, painter, in: region, on: &surface)
       } else {
-        let painter = SolidPainter(color: color)
         fillOutline(.nonZero, painter, x: pen.x, y: pen.y, in: region, on: &surface)
       }
     }
   }
 
   /// Returns the pixels that a run can touch.
-  func box(of run: GlyphRun, _ scale: Double) -> PixelRect {
-    let glyphScale = GlyphScale(
-      pixelsPerEm: run.pointSize * scale, unitsPerEm: run.source.unitsPerEm)
+  func box(of run: GlyphRun, _ canvas: Canvas) -> PixelRect {
     var box = PixelRect.empty
-    guard glyphScale.size > 0 else { return box }
+    guard canvas.keepsGlyphs else {
+      for glyph in run.glyphs {
+        set(glyph, of: run, canvas)
+        box = box.union(outline.box)
+      }
+      return box
+    }
+    let scale = GlyphScale(
+      pixelsPerEm: run.pointSize * canvas.scale, unitsPerEm: run.source.unitsPerEm)
+    guard scale.size > 0 else { return box }
     for glyph in run.glyphs {
-      let pen = Pen(glyph.position, scale)
-      let own = mask(of: glyph.id, run.source, glyphScale, pen)?.box ?? outline.box
+      let pen = Pen(canvas.fixed(glyph.position))
+      let own = mask(of: glyph.id, run.source, scale, pen)?.box ?? outline.box
       box = box.union(own.moved(x: pen.x, y: pen.y))
     }
     return box
+  }
+
+  /// Sets `outline` to a glyph of a group that is turned or scaled: its own edge, not a picture of it.
+  private func set(_ glyph: GlyphRun.Glyph, of run: GlyphRun, _ canvas: Canvas) {
+    let unit = run.pointSize / Double(max(1, run.source.unitsPerEm))
+    outline.set(run.source.outline(of: glyph.id)) { position in
+      canvas.fixed(
+        glyph.position.moved(x: Double(position.x) * unit, y: -Double(position.y) * unit))
+    }
   }
 
   /// Returns the mask of a glyph, drawing it if need be; nil, with `outline` set, for one too large to keep.
@@ -76,8 +112,7 @@ private struct Pen {
   /// Quarters of a pixel: right in the lower two bits, down in the upper two.
   let phase: UInt8
 
-  init(_ position: Point, _ scale: Double) {
-    let fixed = FixedPoint(position, scale: scale)
+  init(_ fixed: FixedPoint) {
     let eighth = FixedPoint.one / 8
     let quarterX = (fixed.x + eighth) >> (FixedPoint.bits - 2)
     let quarterY = (fixed.y + eighth) >> (FixedPoint.bits - 2)

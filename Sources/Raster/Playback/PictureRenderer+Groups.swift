@@ -4,38 +4,49 @@ import Geometry
 import Pictures
 
 extension PictureRenderer {
-  /// Draws a group: its items on a clear layer, cut to its clip, laid down at its opacity.
+  /// Draws a group: its items on a clear layer, cut to its clip and its mask, laid down at its opacity.
   ///
-  /// A group that neither clips nor fades is its items.
+  /// A group that neither cuts, fades nor filters is its items.
   func draw(
     _ group: DrawGroup, _ canvas: Canvas, in region: PixelRect, on surface: inout Surface
   ) {
     let opacity = UInt32(opacityByte(group.opacity))
     guard opacity != 0 else { return }
+    let canvas = canvas.transformed(by: group.transform)
+    guard group.filters.isEmpty else {
+      return drawFiltered(group, opacity, canvas, in: region, on: &surface)
+    }
     var region = region
     var clip = group.clip
     if let outline = clip, let rect = canvas.wholePixels(of: outline) {
       region = region.intersection(rect)
       clip = nil
     }
-    if clip == nil && opacity == 255 {
+    if clip == nil && group.mask == nil && opacity == 255 {
       draw(group.items, canvas, in: region, on: &surface)
       return
     }
-    if let clip {
-      outline.set(clip.path, scale: canvas.scale)
-      region = region.intersection(outline.box)
-    }
-    region = region.intersection(pixels(touchedBy: group.items, scale: canvas.scale))
+    region = region.intersection(inkBox(of: group, canvas))
     guard !region.isEmpty else { return }
     var layer = layers.take(region)
     draw(group.items, canvas, in: region, on: &layer)
+    if let mask = group.mask { cut(&layer, by: mask, canvas) }
     lay(layer, within: clip, opacity, canvas, on: &surface)
     layers.put(layer)
   }
 
+  /// Multiplies a layer by the alpha of items.
+  private func cut(_ layer: inout Surface, by mask: [DrawItem], _ canvas: Canvas) {
+    var cover = layers.take(layer.bounds)
+    draw(mask, canvas, in: layer.bounds, on: &cover)
+    let count = layer.bounds.width * layer.bounds.height
+    var pixels = layer.pixels.mutableSpan
+    maskRow(by: cover.pixels.span, 0..<count, of: &pixels)
+    layers.put(cover)
+  }
+
   /// Lays a layer down.
-  private func lay(
+  func lay(
     _ layer: Surface, within clip: Outline?, _ opacity: UInt32, _ canvas: Canvas,
     on surface: inout Surface
   ) {
@@ -48,7 +59,7 @@ extension PictureRenderer {
       }
       return
     }
-    outline.set(clip.path, scale: canvas.scale)
+    outline.set(clip.path, canvas)
     paintOutline(clip.fillRule, painter, in: region, on: &surface)
   }
 }

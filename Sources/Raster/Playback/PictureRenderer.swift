@@ -14,6 +14,8 @@ public final class PictureRenderer {
   var glyphs: GlyphMaskCache
   var layers = LayerStack()
   var cutOuts: [CutOut.Key: CutOut] = [:]
+  var images = ConvertedImages()
+  var blur = GaussianBlur()
 
   /// Creates a renderer.
   ///
@@ -41,7 +43,7 @@ public final class PictureRenderer {
     let whole = PixelRect(buffer.size)
     let region = part.map { $0.intersection(whole) } ?? whole
     guard !region.isEmpty else { return }
-    let canvas = Canvas(scale: scale, space: buffer.space)
+    let canvas = Canvas(scale: scale, space: buffer.space, buffer: whole)
     var surface = Surface(bounds: whole, pixels: [])
     swap(&surface.pixels, &buffer.pixels)
     defer { swap(&surface.pixels, &buffer.pixels) }
@@ -64,10 +66,14 @@ public final class PictureRenderer {
   ) {
     for item in items {
       switch item {
-      case .fill(let outline, let paint):
-        fill(outline, canvas.color(paint), canvas, in: region, on: &surface)
+      case .fill(let outline, .solid(let color)):
+        fill(outline, canvas.pixel(of: color), canvas, in: region, on: &surface)
+      case .fill(let outline, .gradient(let gradient)):
+        fill(outline, gradient, canvas, in: region, on: &surface)
       case .glyphs(let run, let paint):
-        draw(run, canvas.color(paint), canvas, in: region, on: &surface)
+        draw(run, paint, canvas, in: region, on: &surface)
+      case .image(let image):
+        draw(image, canvas, in: region, on: &surface)
       case .group(let group):
         draw(group, canvas, in: region, on: &surface)
       }
@@ -91,28 +97,5 @@ public enum Ground: Hashable, Sendable {
     case .black: 0xFF00_0000
     case .current: nil
     }
-  }
-}
-
-/// How a picture's values become the buffer's.
-struct Canvas {
-  /// Pixels in one pt.
-  let scale: Double
-  /// The buffer's space.
-  let space: ColorSpace
-
-  /// Returns a paint as a premultiplied pixel.
-  func color(_ paint: Paint) -> UInt32 {
-    switch paint {
-    case .solid(let color): color.premultiplied(in: space).pixel
-    }
-  }
-
-  /// Returns whether an item is an opaque rectangle that leaves nothing of a region to be seen.
-  func isHidden(_ region: PixelRect, by item: DrawItem?) -> Bool {
-    guard case .fill(let outline, let paint) = item, let rect = wholePixels(of: outline) else {
-      return false
-    }
-    return rect.intersection(region) == region && color(paint) >= 0xFF00_0000
   }
 }

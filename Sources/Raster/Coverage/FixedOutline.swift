@@ -25,9 +25,10 @@ struct FixedOutline {
   /// The pixels that the outline can touch.
   var box: PixelRect {
     guard low.x <= high.x else { return .empty }
+    let most = FixedPoint.one - 1
     return PixelRect(
       minX: low.x >> FixedPoint.bits, minY: low.y >> FixedPoint.bits,
-      maxX: (high.x >> FixedPoint.bits) + 1, maxY: (high.y >> FixedPoint.bits) + 1)
+      maxX: (high.x + most) >> FixedPoint.bits, maxY: (high.y + most) >> FixedPoint.bits)
   }
 
   /// Takes a path in points.

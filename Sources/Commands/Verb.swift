@@ -43,7 +43,7 @@ enum Verb: String, CaseIterable {
     let entries: [OptionName] = [.set, .text, .date, .locale, .timeZone]
     let surroundings: [OptionName] = [.environment, .device, .config, .jobs]
     let verdict: [OptionName] = [.failOn, .strict, .exitZero]
-    let results: [OptionName] = [.format, .output, .report, .frames]
+    let results: [OptionName] = [.format, .output, .report, .frames, .attribution]
     let always: [OptionName] = [.quiet, .noColor, .version, .help]
     switch self {
     case .check: return entries + surroundings + verdict + results + always

@@ -8,7 +8,7 @@ enum OptionName: String, CaseIterable {
   case failOn = "fail-on"
   case strict
   case exitZero = "exit-zero"
-  case format, output, report, frames
+  case format, output, report, frames, attribution
   case out, sheet
   case maxRatio = "max-ratio"
   case peak, quiet

@@ -46,7 +46,7 @@ extension OptionSpec {
     case .set, .text, .date, .locale, .timeZone: entry(name)
     case .environment, .device, .config, .jobs, .peak: surrounding(name)
     case .failOn, .strict, .exitZero, .maxRatio: verdict(name)
-    case .format, .output, .report, .frames, .out, .sheet: result(name)
+    case .format, .output, .report, .frames, .attribution, .out, .sheet: result(name)
     case .quiet, .noColor, .version, .help: general(name)
     }
   }
@@ -159,6 +159,9 @@ extension OptionSpec {
     case .sheet:
       spec.use = .flag
       spec.help = "also a contact sheet of each widget's environments"
+    case .attribution:
+      spec.use = .flag
+      spec.help = "also what each element adds to the light"
     default:
       spec.use = .flag
       spec.help = "JSON also gives the frame of every view, by path"

@@ -21,6 +21,7 @@ extension RunRequest {
     configuration = arguments.value(.config)
     jobs = try arguments.count(.jobs, in: 1...1024)
     wantsFrames = arguments.has(.frames)
+    wantsAttribution = arguments.has(.attribution)
     judgment = try Judgment(arguments)
     guard (files + sets).count(where: { $0 == .standardInput }) < 2 else {
       throw CommandError(

@@ -41,8 +41,20 @@ struct RunRequest: Hashable, Sendable {
   var jobs: Int?
   /// Whether JSON also gives every view's frame.
   var wantsFrames = false
+  /// Whether it is found which element gives how much light.
+  var wantsAttribution = false
   /// What fails a render.
   var judgment = Judgment()
+}
+
+extension RunRequest {
+  /// What each render keeps beside its figures.
+  var keepsakes: InspectionPlan.Keepsakes {
+    var keepsakes: InspectionPlan.Keepsakes = []
+    if wantsFrames { keepsakes.insert(.frames) }
+    if wantsAttribution { keepsakes.insert(.attribution) }
+    return keepsakes
+  }
 }
 
 /// A run whose pictures are kept.

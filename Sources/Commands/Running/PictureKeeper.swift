@@ -9,6 +9,7 @@ struct PictureKeeper: RenderKeeper {
   private let folder: String
   private let judgment: Judgment
   private let preview: Preview
+  private let heatMap: HeatMap
   private let sheet: ContactSheet?
   private let io: ToolIO
   private var names = PictureNames()
@@ -19,6 +20,7 @@ struct PictureKeeper: RenderKeeper {
     folder = request.folder
     judgment = request.run.judgment
     preview = Preview(typesetter: preparation.typesetter)
+    heatMap = HeatMap(typesetter: preparation.typesetter)
     sheet = request.sheet == .contactSheet ? ContactSheet(typesetter: preparation.typesetter) : nil
     self.io = io
   }
@@ -26,9 +28,11 @@ struct PictureKeeper: RenderKeeper {
   mutating func keep(_ renders: [RenderResult]) {
     for render in renders {
       guard let picture = preview.picture(of: render) else { continue }
-      write(
-        picture, names.name(of: render.report, render.report.environment), pixelsPerInch: render.pixelsPerInch
-      )
+      let name = names.name(of: render.report, render.report.environment)
+      write(picture, name, pixelsPerInch: render.pixelsPerInch)
+      if let picture = heatMap.picture(of: render) {
+        write(picture, name.dropLast(".png".count) + ".heat.png", pixelsPerInch: nil)
+      }
     }
     if let first = renders.first, let picture = sheet?.picture(of: renders, judgment: judgment) {
       write(picture, names.name(of: first.report, "sheet"), pixelsPerInch: nil)

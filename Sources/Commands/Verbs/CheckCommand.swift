@@ -10,6 +10,6 @@ enum CheckCommand {
     let outputs = try ReportOutputs(arguments, environment: environment, screen: io.screen)
     let request = try RunRequest(arguments, folder: io.folder)
     return try await WidgetRun(request: request, outputs: outputs, io: io)
-      .run(keeping: request.wantsFrames ? .frames : []) { _ in NoKeeper() }
+      .run(keeping: request.keepsakes) { _ in NoKeeper() }
   }
 }

@@ -12,10 +12,9 @@ enum PreviewCommand {
     let outputs = try ReportOutputs(
       arguments, for: .pictures, environment: environment, screen: io.screen)
     let request = try PreviewRequest(arguments, folder: io.folder)
-    var keepsakes: InspectionPlan.Keepsakes = .pictures
-    if request.run.wantsFrames { keepsakes.insert(.frames) }
     let run = WidgetRun(request: request.run, outputs: outputs, io: io)
-    return try await run.run(keeping: keepsakes) { preparation throws(CommandError) in
+    return try await run.run(keeping: request.run.keepsakes.union(.pictures)) {
+      preparation throws(CommandError) in
       try makeFolder(request.folder, io)
       return PictureKeeper(request, preparation, io: io)
     }

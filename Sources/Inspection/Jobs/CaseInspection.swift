@@ -88,6 +88,7 @@ struct CaseInspection {
     subject.limitsBrokenUndimmed = try limitsBrokenUndimmed(subject, presenting, book)
     let judged = book.judge(subject, widget: layout.name)
     let geometry = drawing.widget.geometry
+    let elements = plan.keepsakes.contains(.attribution) ? DrawnElement.all(of: drawing.widget) : nil
     let report = RenderReport(
       widget: layout.name, file: layout.file,
       entry: EntryLabel(id: job.entry.id, text: job.entry.text, origin: job.entry.origin),
@@ -96,11 +97,15 @@ struct CaseInspection {
       space: picture.space, reading: reading, ratio: twin?.facts.ratio,
       systemRatio: twin?.systemRatio, texts: texts.map(\.report), findings: judged.findings,
       cannotTell: judged.cannotTell,
-      frames: plan.keepsakes.contains(.frames) ? drawing.widget.frames : nil)
+      frames: plan.keepsakes.contains(.frames) ? drawing.widget.frames : nil,
+      attribution: elements.map {
+        bench.meter(drawing.widget, in: layout.colorSpace, presenting, meter).attribution(of: $0)
+      })
     let result = RenderResult(
       report: report, picture: plan.keepsakes.contains(.pictures) ? picture : nil, geometry: geometry,
       pixelsPerInch: job.device.pixelsPerInch,
-      declaresContainerBackground: drawing.declaresContainerBackground)
+      declaresContainerBackground: drawing.declaresContainerBackground,
+      elements: plan.keepsakes.contains(.pictures) ? elements : nil)
     return (result, judged.usedIgnores)
   }
 

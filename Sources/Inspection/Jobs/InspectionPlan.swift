@@ -29,6 +29,8 @@ public struct InspectionPlan: Sendable {
     public static let frames = Keepsakes(rawValue: 1)
     /// The presented picture.
     public static let pictures = Keepsakes(rawValue: 2)
+    /// What each element adds to the light.
+    public static let attribution = Keepsakes(rawValue: 4)
   }
 
   /// The widgets in the order of reports.

@@ -24,11 +24,16 @@ struct Presenting: Hashable {
   func present(_ drawing: PixelBuffer, in picture: inout PixelBuffer) {
     // The pass weighs code values and lights the panel's own red by the result, whatever space either is in.
     picture.copyCodes(of: drawing)
+    present(&picture, in: PixelRect(picture.size))
+  }
+
+  /// Turns a part of a drawing on opaque black into the code values that the system shows.
+  func present(_ drawing: inout PixelBuffer, in part: PixelRect) {
     switch pass {
     case .none: return
     case .red:
-      picture.applyRedPass(
-        weights: model.redWeights, domain: model.redDomain == .encoded ? .encoded : .linear)
+      drawing.applyRedPass(
+        weights: model.redWeights, domain: model.redDomain == .encoded ? .encoded : .linear, part: part)
     }
   }
 

@@ -15,4 +15,6 @@ public struct RenderResult: Sendable {
   public var pixelsPerInch: Double?
   /// Whether the widget declares a container background; without one the phone shows a notice.
   public var declaresContainerBackground: Bool
+  /// What the picture is made of, where the plan keeps pictures and attributes their light.
+  var elements: [DrawnElement]?
 }

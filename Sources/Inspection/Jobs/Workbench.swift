@@ -2,6 +2,7 @@
 
 import Colorimetry
 import Geometry
+import Light
 import Pictures
 import Raster
 import Synchronization
@@ -54,6 +55,14 @@ final class Workbench: @unchecked Sendable {
     if kept.count >= Self.keptDrawings { recycle(kept.removeFirst().pixels) }
     kept.append(drawing)
     return drawing.pixels
+  }
+
+  /// Returns what meters the elements of a widget.
+  func meter(
+    _ widget: ComposedWidget, in space: ColorSpace, _ presenting: Presenting, _ meter: LightMeter
+  ) -> ElementMeter {
+    ElementMeter(
+      geometry: widget.geometry, space: space, presenting: presenting, meter: meter, renderer: renderer)
   }
 
   /// Returns a buffer of some earlier content.

@@ -40,6 +40,8 @@ public struct RenderReport: Sendable {
   public var cannotTell: [OpenQuestion]
   /// Every view's rectangle by path, where asked for. Unit: pt.
   public var frames: [(path: String, rect: Rect)]?
+  /// What each element of the drawing adds to the light, the background first, where asked for.
+  public var attribution: [AttributedElement]?
 
   /// Whether nothing at or over a severity was found.
   public func passes(failingOn severity: Severity) -> Bool {

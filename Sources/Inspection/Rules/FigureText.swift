@@ -6,14 +6,20 @@ enum FigureText {
   /// dim picture does not read as none.
   static func percent(_ share: Double) -> String {
     let percent = share * 100
-    let digits = percent.magnitude < 1 && share != 0 ? 3 : 1
-    let unit = digits == 3 ? 1000.0 : 10
-    let scaled = (percent * unit).rounded(.toNearestOrAwayFromZero)
-    guard scaled.magnitude < 1e15 else { return "\(percent) %" }
+    return decimal(percent, digits: percent.magnitude < 1 && share != 0 ? 3 : 1) + " %"
+  }
+
+  /// Returns a figure with one digit after the stop.
+  static func tenths(_ figure: Double) -> String { decimal(figure, digits: 1) }
+
+  private static func decimal(_ figure: Double, digits: Int) -> String {
+    let unit = (0..<digits).reduce(1.0) { power, _ in power * 10 }
+    let scaled = (figure * unit).rounded(.toNearestOrAwayFromZero)
+    guard scaled.magnitude < 1e15 else { return "\(figure)" }
     let (whole, part) = Int(scaled).magnitude.quotientAndRemainder(dividingBy: UInt(unit))
     let fraction = String(part)
     let padding = String(repeating: "0", count: digits - fraction.count)
-    return "\(scaled < 0 ? "−" : "")\(whole).\(padding)\(fraction) %"
+    return "\(scaled < 0 ? "−" : "")\(whole).\(padding)\(fraction)"
   }
 }
 

@@ -22,10 +22,7 @@ struct CaptionPainter {
 
   /// Adds a caption to a drawing and returns the height it takes. Unit: px.
   func paint(_ caption: Caption, at origin: Point, width: Double, into items: inout [DrawItem]) -> Double {
-    let paragraph = typesetter.layOut(
-      caption.text, font: FontRequest(size: caption.size, weight: caption.weight),
-      style: ParagraphStyle(lineLimit: caption.lineLimit, locale: locale, displayScale: 1),
-      width: width, height: nil)
+    let paragraph = paragraph(of: caption, width: width)
     for run in paragraph.lines.flatMap(\.runs) {
       var placed = run
       for index in placed.glyphs.indices {
@@ -34,5 +31,15 @@ struct CaptionPainter {
       items.append(.glyphs(placed, .solid(caption.color)))
     }
     return paragraph.size.height
+  }
+
+  /// Returns the room that a caption takes on one line. Unit: px.
+  func size(of caption: Caption) -> Size { paragraph(of: caption, width: nil).size }
+
+  private func paragraph(of caption: Caption, width: Double?) -> ParagraphLayout {
+    typesetter.layOut(
+      caption.text, font: FontRequest(size: caption.size, weight: caption.weight),
+      style: ParagraphStyle(lineLimit: caption.lineLimit, locale: locale, displayScale: 1),
+      width: width, height: nil)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Geometry
+public import Geometry
 
 /// The pixels that a shape does not wholly cover.
 ///
@@ -22,6 +22,32 @@ struct CutOut {
 }
 
 extension PictureRenderer {
+  /// Leaves the ground alone outside a shape, as ``draw(_:scale:into:on:within:part:)`` does at its end.
+  ///
+  /// A drawing that grows item by item is kept whole, and a copy of what changed is cut.
+  ///
+  /// - Parameters:
+  ///   - buffer: The pixels that are cut; they were drawn on the ground.
+  ///   - shape: The shape, in pt.
+  ///   - scale: Pixels in one pt of the canvas.
+  ///   - ground: What lies under the drawing.
+  ///   - part: The pixels that may change.
+  /// - Precondition: the ground is not ``Ground/current``, which the drawing has covered.
+  public func cut(
+    _ buffer: inout PixelBuffer, to shape: Outline, scale: Double, on ground: Ground, part: PixelRect
+  ) {
+    guard let color = ground.pixel else { preconditionFailure("the ground is of one colour") }
+    let whole = PixelRect(buffer.size)
+    let region = part.intersection(whole)
+    guard !region.isEmpty else { return }
+    var surface = Surface(bounds: whole, pixels: [])
+    swap(&surface.pixels, &buffer.pixels)
+    cut(
+      shape, Canvas(scale: scale, space: buffer.space, buffer: whole), in: region, on: &surface,
+      ground: color)
+    swap(&surface.pixels, &buffer.pixels)
+  }
+
   /// Leaves a ground of one pixel alone outside a shape.
   func cut(
     _ shape: Outline, _ canvas: Canvas, in region: PixelRect, on surface: inout Surface,

@@ -61,6 +61,7 @@ extension RenderReport {
             frame.rect.json.map { JSONValue.Member(key: frame.path, value: $0) }
           })
       },
+      "attribution": attribution.map { .array($0.map(\.json)) },
       "findings": .array(findings.map(\.json)),
       "cannotTell": .array(cannotTell.map(\.json)),
     ]
@@ -112,6 +113,16 @@ extension TextReport {
       "script": .string(script), "direction": isRightToLeft ? "rightToLeft" : "leftToRight",
       "face": .text(faces.first),
       "faces": faces.count > 1 ? .array(faces.map(JSONValue.string)) : nil,
+    ]
+  }
+}
+
+extension AttributedElement {
+  /// One element of `attribution`; figures in pt² as `light` of the reading.
+  var json: JSONValue {
+    [
+      "path": .string(path), "text": .text(text), "frame": frame?.json,
+      "light": .figure(light), "share": .figure(share), "without": .figure(without),
     ]
   }
 }

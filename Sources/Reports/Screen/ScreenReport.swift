@@ -22,6 +22,7 @@ public struct ScreenReport: ReportWriter {
       let entries = renders.grouped { $0.entry.id }
       writeHeading(key, renders, entries: entries.count, to: &target)
       writeTable(renders, to: &target)
+      target.write(ScreenAttribution(renders: renders, context: context, ink: ink).text)
       let findings = ScreenFindings(renders: renders, context: context, ink: ink)
       target.write(entries.count == 1 ? findings.eachInFull : findings.byRule)
       target.write("\n")

@@ -6,6 +6,8 @@ public struct LayoutEnvironment: Sendable {
   public var displayScale: Double
   /// Light or dark.
   public var colorScheme: ColorScheme
+  /// The contrast of the scheme.
+  public var colorSchemeContrast: ColorSchemeContrast
   /// The palette that named colours come from.
   public var palette: Palette
   /// The Dynamic Type size of text styles.
@@ -14,14 +16,18 @@ public struct LayoutEnvironment: Sendable {
   public var locale: String
   /// IANA name of the time zone of dates, such as `Europe/Berlin`.
   public var timeZone: String
+  /// The colour of controls that no view tints.
+  public var accent = ShapeStyle.palette(.blue)
 
   /// Creates an environment; the defaults are those of a phone at 3×.
   public init(
-    displayScale: Double = 3, colorScheme: ColorScheme = .light, palette: Palette = .ios26,
+    displayScale: Double = 3, colorScheme: ColorScheme = .light,
+    colorSchemeContrast: ColorSchemeContrast = .standard, palette: Palette = .ios26,
     dynamicTypeSize: DynamicTypeSize = .large, locale: String = "en_US", timeZone: String = "UTC"
   ) {
     self.displayScale = displayScale
     self.colorScheme = colorScheme
+    self.colorSchemeContrast = colorSchemeContrast
     self.palette = palette
     self.dynamicTypeSize = dynamicTypeSize
     self.locale = locale

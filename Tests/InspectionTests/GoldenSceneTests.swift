@@ -45,7 +45,8 @@ import Testing
   func `a scene is drawn as it was looked at`(_ scene: Scene) async throws {
     let layout = try LayoutFile.read(
       Array(Data(contentsOf: scene.file)), file: scene.file.path,
-      environments: Configuration().environmentNames)
+      environments: Configuration().environmentNames,
+      assets: AssetCatalogs(of: Configuration()).assets(for: scene.file.path))
     let (report, results) = try await Scenes.run(
       layout, locale: scene.locale, environments: scene.environments(), keepsakes: .pictures)
     #expect(report.errors == [])

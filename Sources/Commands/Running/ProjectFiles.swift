@@ -35,11 +35,14 @@ struct ProjectFiles {
     var layouts = Layouts()
     var sources = request.files
     if sources.isEmpty { (sources, layouts.errors) = try found(by: configuration) }
+    let catalogs = AssetCatalogs(of: configuration)
     for source in sources {
       do throws(InputError) {
         let bytes = try bytes(of: source, limit: LayoutFile.sizeLimit)
         layouts.read.append(
-          try LayoutFile.read(bytes, file: source.name, environments: configuration.environmentNames))
+          try LayoutFile.read(
+            bytes, file: source.name, environments: configuration.environmentNames,
+            assets: catalogs.assets(for: io.path(source.name))))
         layouts.places[source.name] = ViewPlaces(bytes, file: source.name)
       } catch {
         layouts.errors += errors(of: error)

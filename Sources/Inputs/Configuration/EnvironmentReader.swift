@@ -8,7 +8,7 @@ import WidgetModel
 struct EnvironmentReader {
   static let keys = [
     "extends", "widgetRenderingMode", "isLuminanceReduced", "containerBackground", "colorScheme",
-    "geometry", "systemPass", "dynamicTypeSize", "twin", "viewing",
+    "colorSchemeContrast", "geometry", "systemPass", "dynamicTypeSize", "twin", "viewing",
   ]
 
   let builtIn: [WidgetEnvironment]
@@ -81,6 +81,9 @@ struct EnvironmentReader {
         ?? environment.containerBackground
     case "colorScheme":
       environment.colorScheme = place.name(of: "color scheme", ColorScheme.self) ?? environment.colorScheme
+    case "colorSchemeContrast":
+      environment.colorSchemeContrast =
+        place.name(of: "contrast", ColorSchemeContrast.self) ?? environment.colorSchemeContrast
     case "geometry":
       environment.geometry =
         place.name(of: "geometry", WidgetEnvironment.Geometry.self) ?? environment.geometry

@@ -26,14 +26,22 @@ final class FileProblems {
     list.append(InputError(code, at: position, detail, hint: hint))
   }
 
-  /// Throws what was reported, in the order of the file.
+  /// Takes up the problems of another file that this one names.
+  func report(_ error: InputError) {
+    list += error.all.prefix(InputError.limit - list.count)
+  }
+
+  /// Throws what was reported, in the order of the file; problems of other files come after.
   func throwIfAny() throws(InputError) {
     let sorted = list.enumerated().sorted { a, b in
-      let first = (a.element.position.line ?? 0, a.element.position.column ?? 0, a.offset)
-      let second = (b.element.position.line ?? 0, b.element.position.column ?? 0, b.offset)
-      return first < second
+      order(of: a.element, a.offset) < order(of: b.element, b.offset)
     }
     if let error = InputError(sorted.map(\.element)) { throw error }
+  }
+
+  private func order(of problem: InputError, _ offset: Int) -> (Int, Int, Int, Int) {
+    let position = problem.position
+    return (position.file == file ? 0 : 1, position.line ?? 0, position.column ?? 0, offset)
   }
 }
 

@@ -24,6 +24,8 @@ public struct LayoutFile: Sendable {
   public let contentMargins: EdgeInsets?
   /// The fields that the widget's texts name, sorted.
   public let fields: [String]
+  /// The colour of controls that the asset catalogs give, or nil.
+  let accent: ShapeStyle?
   let containerBackground: [Element]?
   let content: Element
 
@@ -33,13 +35,14 @@ public struct LayoutFile: Sendable {
   ///   - bytes: The file's content.
   ///   - file: The file as the user named it, for errors.
   ///   - environments: The names that `when` may ask for.
+  ///   - assets: The colours and images that the file may name.
   /// - Throws: ``InputError`` with up to ``InputError/limit`` problems of the file.
   public static func read(
-    _ bytes: [UInt8], file: String, environments: [String]
+    _ bytes: [UInt8], file: String, environments: [String], assets: LayoutAssets = LayoutAssets()
   ) throws(InputError) -> LayoutFile {
     let json = try JSONReader.read(bytes, file: file)
     let problems = FileProblems(file: file, json.problems)
-    var reader = LayoutReader(environments: environments, problems: problems)
+    var reader = LayoutReader(environments: environments, assets: assets, problems: problems)
     let layout = reader.layout(JSONPlace(value: json.root, path: "", problems: problems))
     try problems.throwIfAny()
     guard let layout else {
@@ -56,7 +59,7 @@ public struct LayoutFile: Sendable {
       containerBackground: containerBackground.map { $0.compactMap(resolver.view) },
       content: resolver.view(content)
         ?? ResolvedView(path: content.path, view: .fixed(.emptyView), modifiers: []),
-      contentMargins: contentMargins, dates: dates)
+      contentMargins: contentMargins, accent: accent, dates: dates)
   }
 
   /// Returns the widget's views for one environment and one entry.

@@ -5,14 +5,14 @@ import ViewLayout
 
 extension LayoutReader {
   /// The keys that make an object a colour.
-  static let colorKeys = ["color", "p3"]
+  static let colorKeys = ["color", "named", "p3"]
 
   /// The words for colours, the palette first.
   static var colorNames: [String] {
-    PaletteColor.allCases.map(\.rawValue) + HierarchicalLevel.allCases.map(\.rawValue)
+    PaletteColor.allCases.map(\.rawValue) + HierarchicalLevel.allCases.map(\.rawValue) + [accentColorName]
   }
 
-  /// Reads a colour or a level: a name, `#RRGGBB[AA]`, `{color, opacity}` or `{p3}`.
+  /// Reads a colour or a level: a name, `#RRGGBB[AA]`, `{color, opacity}`, `{named}` or `{p3}`.
   mutating func style(_ place: JSONPlace) -> ShapeStyle? {
     if let word = place.stringIfAny { return named(word, place) }
     guard let members = place.members("a colour: a name, \"#RRGGBB\", or { \"color\": …, \"opacity\": … }")
@@ -24,6 +24,9 @@ extension LayoutReader {
       switch member.key {
       case "color":
         style = self.style(member.place)
+        given += 1
+      case "named":
+        style = catalogColor(member.place)
         given += 1
       case "p3":
         style = displayP3(member.place)
@@ -37,7 +40,7 @@ extension LayoutReader {
     guard given == 1 else {
       place.report(
         given == 0 ? .missingKey : .contradiction,
-        given == 0 ? "the colour has neither 'color' nor 'p3'" : "the colour has both 'color' and 'p3'",
+        given == 0 ? "the colour has none of 'color', 'named' and 'p3'" : "the colour is given twice",
         hint: "Write { \"color\": \"red\", \"opacity\": 0.8 }.")
       return nil
     }
@@ -45,9 +48,10 @@ extension LayoutReader {
     return .opacity(style, opacity)
   }
 
-  private func named(_ word: String, _ place: JSONPlace) -> ShapeStyle? {
+  private mutating func named(_ word: String, _ place: JSONPlace) -> ShapeStyle? {
     if let color = PaletteColor(rawValue: word) { return .palette(color) }
     if let level = HierarchicalLevel(rawValue: word) { return .hierarchical(level) }
+    if word == Self.accentColorName { return accent(place) }
     if word.first == "#" {
       if let color = Self.hexadecimal(word.dropFirst()) { return .color(color) }
       place.report(
@@ -55,10 +59,18 @@ extension LayoutReader {
         hint: "Write two hexadecimal digits a channel.")
       return nil
     }
+    switch catalogColor(named: word, at: place) {
+    case .found(let set): return style(of: set, named: word, place)
+    case .refused: return nil
+    case .missing: break
+    }
+    let known = Self.colorNames + assets.colorNames
     place.report(
       .unknownName, "the colour '\(word.excerpt)' is not known",
       hint: word.contains("{")
-        ? "Fields are filled into texts only." : Suggestion.hint(for: word, among: Self.colorNames))
+        ? "Fields are filled into texts only."
+        : Suggestion.nearest(to: word, among: known).map { "Did you mean '\($0)'?" }
+          ?? "Known: \(Self.colorNames.joined(separator: ", ")), and the colours of asset catalogs.")
     return nil
   }
 
@@ -115,10 +127,15 @@ extension LayoutReader {
     var settings = Settings()
     for member in members {
       switch member.key {
-      case "color", "p3":
-        let style = member.key == "p3" ? displayP3(member.place) : style(member.place)
+      case "color", "named", "p3":
+        let style =
+          switch member.key {
+          case "p3": displayP3(member.place)
+          case "named": catalogColor(member.place)
+          default: style(member.place)
+          }
         if settings[Element.contentKey] != nil {
-          member.report(.contradiction, "'color' and 'p3' stand in one object")
+          member.report(.contradiction, "the colour is given twice in one object")
         }
         if let style { settings[Element.contentKey] = .content(.color(style)) }
       case "opacity": settings[Element.opacityKey] = opacity(member.place).map(Setting.length)

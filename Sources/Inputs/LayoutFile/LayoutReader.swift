@@ -15,13 +15,17 @@ struct LayoutReader {
 
   let conditions: Condition.Words
   let problems: FileProblems
+  let assets: LayoutAssets
+  /// The colour sets that were asked for, by name.
+  var catalogColors: [String: CatalogColor] = [:]
   /// Where a colour in Display P3 was met first.
   var firstP3: JSONPlace?
   /// The fields that texts name.
   var fields: Set<String> = []
 
-  init(environments: [String], problems: FileProblems) {
+  init(environments: [String], assets: LayoutAssets, problems: FileProblems) {
     conditions = Condition.Words(environments: environments)
+    self.assets = assets
     self.problems = problems
   }
 
@@ -49,10 +53,12 @@ struct LayoutReader {
     let background = byKey["containerBackground"].flatMap { $0.isNull ? nil : containerBackground($0) }
     let content = byKey["content"].flatMap { view($0) }
     let space = colorSpace(byKey["space"])
+    let accent = accentOfControls(root)
     guard let name, let family, let content else { return nil }
     return LayoutFile(
       file: problems.file, name: name, family: family, samples: samples, colorSpace: space,
-      contentMargins: margins, fields: fields.sorted(), containerBackground: background, content: content)
+      contentMargins: margins, fields: fields.sorted(), accent: accent, containerBackground: background,
+      content: content)
   }
 
   private static func hint(forMissing key: String) -> String {

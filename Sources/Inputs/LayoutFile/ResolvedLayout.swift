@@ -11,15 +11,17 @@ public struct ResolvedLayout: Sendable {
   private let containerBackground: [ResolvedView]?
   private let content: ResolvedView
   private let contentMargins: EdgeInsets?
+  private let accent: ShapeStyle?
   private let dates: EntryDates
 
   init(
     containerBackground: [ResolvedView]?, content: ResolvedView, contentMargins: EdgeInsets?,
-    dates: EntryDates
+    accent: ShapeStyle?, dates: EntryDates
   ) {
     self.containerBackground = containerBackground
     self.content = content
     self.contentMargins = contentMargins
+    self.accent = accent
     self.dates = dates
   }
 
@@ -32,7 +34,7 @@ public struct ResolvedLayout: Sendable {
     if let containerBackground { background = try containerBackground.nodes(filledWith: fields) }
     return WidgetView(
       containerBackground: background, content: try content.node(filledWith: fields),
-      contentMargins: contentMargins)
+      contentMargins: contentMargins, accent: accent)
   }
 }
 

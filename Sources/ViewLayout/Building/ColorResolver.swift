@@ -5,6 +5,7 @@ import Colorimetry
 /// Turns styles into colours for one colour scheme and palette.
 struct ColorResolver {
   let scheme: ColorScheme
+  let contrast: ColorSchemeContrast
   let palette: Palette
 
   /// Returns the colour of a style that fills a shape or sets text inside a foreground style.
@@ -27,6 +28,8 @@ struct ColorResolver {
     switch style {
     case .color(let color): color
     case .palette(let name): SystemColors.color(name, in: scheme, of: palette)
+    case .semantic(let name): SystemColors.color(name, in: scheme, contrast)
+    case .appearances(let styles): color(of: styles.style(in: scheme, contrast))
     case .hierarchical(let level): SystemColors.label(level, in: scheme)
     case .opacity(let style, let share): color(of: style).opacity(share)
     }

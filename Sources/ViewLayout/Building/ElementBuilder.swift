@@ -18,12 +18,14 @@ final class ElementBuilder {
   init(environment: LayoutEnvironment, typesetter: Typesetter) {
     self.environment = environment
     self.typesetter = typesetter
-    colors = ColorResolver(scheme: environment.colorScheme, palette: environment.palette)
+    colors = ColorResolver(
+      scheme: environment.colorScheme, contrast: environment.colorSchemeContrast, palette: environment.palette
+    )
   }
 
   /// Returns the element of the root; several views stand in an implicit vertical stack, none is an empty one.
   func rootElement(of root: ViewNode) -> LayoutElement {
-    let elements = elements(of: root, in: Surroundings())
+    let elements = elements(of: root, in: Surroundings(values: InheritedValues(accent: environment.accent)))
     if elements.count == 1 { return elements[0] }
     return LinearStackElement(
       axis: .vertical, guide: .horizontal(.center), spacing: nil, children: elements)

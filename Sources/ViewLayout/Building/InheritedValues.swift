@@ -12,9 +12,14 @@ struct InheritedValues {
   var lineLimit: Int?
   var minimumScaleFactor = 1.0
   var textAlignment = TextAlignment.leading
-  /// The colour of controls. Without an accent colour of its own an app's is blue.
-  var tint = ShapeStyle.palette(.blue)
+  /// The colour of controls.
+  var tint: ShapeStyle
   var buttonStyle = ButtonStyleKind.automatic
+
+  /// Creates the values of the root.
+  ///
+  /// - Parameter accent: The colour of controls. Without one of its own an app's is blue.
+  init(accent: ShapeStyle = .palette(.blue)) { tint = accent }
 
   /// Takes up a modifier and returns whether it is one that flows down.
   mutating func take(_ modifier: ViewModifier) -> Bool {
@@ -82,7 +87,7 @@ extension ShapeStyle {
     case .opacity(let style, let share):
       guard let (level, inner) = style.hierarchicalLevel else { return nil }
       return (level, inner * share)
-    case .color, .palette: return nil
+    case .color, .palette, .semantic, .appearances: return nil
     }
   }
 }

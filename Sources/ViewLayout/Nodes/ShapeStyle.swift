@@ -8,6 +8,10 @@ public indirect enum ShapeStyle: Hashable, Sendable {
   case color(EncodedColor)
   /// A colour of the system's palette.
   case palette(PaletteColor)
+  /// A colour that the system names by its purpose, as UIKit does.
+  case semantic(SemanticColor)
+  /// One style for each appearance, as an asset catalog gives them.
+  case appearances(AppearanceStyles)
   /// A level of the foreground hierarchy.
   case hierarchical(HierarchicalLevel)
   /// Another style at a share of its opacity. Unit: none, 0…1.

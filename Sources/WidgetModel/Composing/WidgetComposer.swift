@@ -10,7 +10,8 @@ public struct WidgetComposer: Sendable {
   public let request: WidgetRequest
   /// The sizes that follow from it.
   public let geometry: WidgetGeometry
-  private let engine: LayoutEngine
+  private let environment: LayoutEnvironment
+  private let typesetter: Typesetter
 
   /// Creates a composer.
   ///
@@ -21,12 +22,12 @@ public struct WidgetComposer: Sendable {
     self.request = request
     geometry = try WidgetGeometry(
       of: request.family, on: request.device, in: request.environment, by: model)
-    engine = LayoutEngine(
-      environment: LayoutEnvironment(
-        displayScale: geometry.displayScale, colorScheme: request.environment.colorScheme,
-        palette: model.palette, dynamicTypeSize: request.environment.dynamicTypeSize ?? .large,
-        locale: request.locale, timeZone: request.timeZone),
-      typesetter: typesetter)
+    environment = LayoutEnvironment(
+      displayScale: geometry.displayScale, colorScheme: request.environment.colorScheme,
+      colorSchemeContrast: request.environment.colorSchemeContrast, palette: model.palette,
+      dynamicTypeSize: request.environment.dynamicTypeSize ?? .large, locale: request.locale,
+      timeZone: request.timeZone)
+    self.typesetter = typesetter
   }
 
   /// Returns a widget on its canvas.
@@ -36,13 +37,20 @@ public struct WidgetComposer: Sendable {
   ///
   /// - Throws: ``LayoutError`` as ``LayoutEngine`` does.
   public func compose(_ widget: WidgetView) throws(LayoutError) -> ComposedWidget {
+    let engine = engine(for: widget)
     let contentRect = geometry.bounds.inset(by: widget.contentMargins ?? geometry.margins).standardized
     return ComposedWidget(
-      geometry: geometry, background: try background(of: widget),
+      geometry: geometry, background: try background(of: widget, engine),
       content: try engine.placedTree(of: widget.content, centeredIn: contentRect), contentRect: contentRect)
   }
 
-  private func background(of widget: WidgetView) throws(LayoutError) -> PlacedTree? {
+  private func engine(for widget: WidgetView) -> LayoutEngine {
+    var environment = environment
+    if let accent = widget.accent { environment.accent = accent }
+    return LayoutEngine(environment: environment, typesetter: typesetter)
+  }
+
+  private func background(of widget: WidgetView, _ engine: LayoutEngine) throws(LayoutError) -> PlacedTree? {
     guard request.environment.containerBackground == .shown, let views = widget.containerBackground
     else { return nil }
     let root =

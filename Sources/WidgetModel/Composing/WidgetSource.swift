@@ -42,11 +42,17 @@ public struct WidgetView: Sendable {
   public var content: ViewNode
   /// The margins that the widget sets in place of the system's, or nil. Unit: pt.
   public var contentMargins: EdgeInsets?
+  /// The colour of controls that no view tints, or nil for the system's.
+  public var accent: ShapeStyle?
 
   /// Creates a widget's views.
-  public init(containerBackground: [ViewNode]?, content: ViewNode, contentMargins: EdgeInsets?) {
+  public init(
+    containerBackground: [ViewNode]?, content: ViewNode, contentMargins: EdgeInsets?,
+    accent: ShapeStyle? = nil
+  ) {
     self.containerBackground = containerBackground
     self.content = content
     self.contentMargins = contentMargins
+    self.accent = accent
   }
 }

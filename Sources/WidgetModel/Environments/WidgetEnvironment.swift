@@ -35,6 +35,8 @@ public struct WidgetEnvironment: Hashable, Sendable {
   public var containerBackground: ContainerBackground
   /// Light or dark.
   public var colorScheme: ColorScheme
+  /// SwiftUI's contrast of the scheme: increased where the user asks for more.
+  public var colorSchemeContrast = ColorSchemeContrast.standard
   /// Where sizes come from.
   public var geometry: Geometry
   /// The system's own change to the picture.

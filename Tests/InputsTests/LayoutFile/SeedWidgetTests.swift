@@ -107,6 +107,8 @@ func describe(_ style: ShapeStyle) -> String {
   case .color(let color):
     "color(\(color.red) \(color.green) \(color.blue) \(color.alpha) \(color.space.rawValue))"
   case .palette(let color): "palette(\(color))"
+  case .semantic(let color): "semantic(\(color))"
+  case .appearances(let styles): "appearances(\(describe(styles.style(in: .light, .standard))))"
   case .hierarchical(let level): "hierarchical(\(level))"
   case .opacity(let inner, let value): "opacity(\(describe(inner)), \(value))"
   }

@@ -50,11 +50,12 @@ let package = Package(
     module("Colorimetry"),
     // Floor 2: the waist.
     module("Pictures", over: ["Geometry", "Colorimetry"]),
+    module("Symbols", over: ["Geometry"]),
     // Floor 3: the two crafts.
     module("Typeset", over: ["Geometry", "Pictures", "CFreeType", "CHarfBuzz", "CICU"]),
     module("Raster", over: ["Geometry", "Colorimetry", "Pictures", "CPNG"]),
     // Floor 4: arrangement and measurement.
-    module("ViewLayout", over: ["Geometry", "Colorimetry", "Pictures", "Typeset"]),
+    module("ViewLayout", over: ["Geometry", "Colorimetry", "Pictures", "Typeset", "Symbols"]),
     module("Light", over: ["Geometry", "Colorimetry", "Raster"]),
     // Floor 5: what Apple's system does.
     module(
@@ -91,6 +92,7 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: house),
     tests("Files", of: ["Files"]),
     tests("Geometry", of: ["Geometry"], resources: [.copy("Resources")]),
+    tests("Symbols", of: ["Symbols", "Geometry"], resources: [.copy("Resources")]),
     tests("Colorimetry", of: ["Colorimetry"]),
     tests(
       "Typeset", of: ["Typeset", "Geometry", "Pictures", "BundledFonts"], resources: [.copy("Resources")]),

@@ -12,8 +12,8 @@
 #include <unicode/uloc.h>
 #include <unicode/uvernum.h>
 
-#if U_ICU_VERSION_MAJOR_NUM < 64
-#error "Andon needs ICU 64 or newer"
+#if U_ICU_VERSION_MAJOR_NUM < 67
+#error "Andon needs ICU 67 or newer"
 #endif
 
 struct cicu_breaker {

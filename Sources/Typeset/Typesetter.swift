@@ -10,7 +10,7 @@ public final class Typesetter: Sendable {
   let fonts: FontCollection
   let cache: ShapeCache
   private let tools = TextToolPool()
-  private let times = TimeTextCache()
+  private let formattedTexts = FormattedTextCache()
 
   /// Creates a typesetter over a collection of faces.
   ///
@@ -126,10 +126,17 @@ extension Typesetter {
     return bounds
   }
 
-  /// Returns hour and minute in the locale's short form: see ``LocaleFacts/shortTime(secondsSince1970:locale:timeZone:)``.
-  public func timeText(
-    secondsSince1970: Double, locale: String, timeZone: String
-  ) throws(LocaleError) -> String {
-    try times.text(secondsSince1970: secondsSince1970, locale: locale, timeZone: timeZone)
+  /// Returns a value as it is written in a locale.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - locale: A locale identifier such as `en_US`.
+  ///   - timeZone: An IANA name such as `Europe/Berlin`.
+  ///   - fidelity: How finely text about time is written.
+  /// - Throws: ``LocaleError`` where the locale, the zone or the value is none.
+  public func text(
+    of value: FormattedValue, locale: String, timeZone: String, fidelity: TimeFidelity
+  ) throws(LocaleError) -> FormattedText {
+    try formattedTexts.text(of: value, locale: locale, timeZone: timeZone, fidelity: fidelity)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Typeset
+
 /// The environment values that layout and drawing read.
 public struct LayoutEnvironment: Sendable {
   /// Pixels of the canvas per point.
@@ -16,6 +18,10 @@ public struct LayoutEnvironment: Sendable {
   public var locale: String
   /// IANA name of the time zone of dates, such as `Europe/Berlin`.
   public var timeZone: String
+  /// How finely text about time is written.
+  public var timeFidelity: TimeFidelity
+  /// How wide text is that changes by itself.
+  public var dynamicTextWidth: DynamicTextWidth
   /// The colour of controls that no view tints.
   public var accent = ShapeStyle.palette(.blue)
 
@@ -23,7 +29,8 @@ public struct LayoutEnvironment: Sendable {
   public init(
     displayScale: Double = 3, colorScheme: ColorScheme = .light,
     colorSchemeContrast: ColorSchemeContrast = .standard, palette: Palette = .ios26,
-    dynamicTypeSize: DynamicTypeSize = .large, locale: String = "en_US", timeZone: String = "UTC"
+    dynamicTypeSize: DynamicTypeSize = .large, locale: String = "en_US", timeZone: String = "UTC",
+    timeFidelity: TimeFidelity = .seconds, dynamicTextWidth: DynamicTextWidth = .whole
   ) {
     self.displayScale = displayScale
     self.colorScheme = colorScheme
@@ -32,7 +39,17 @@ public struct LayoutEnvironment: Sendable {
     self.dynamicTypeSize = dynamicTypeSize
     self.locale = locale
     self.timeZone = timeZone
+    self.timeFidelity = timeFidelity
+    self.dynamicTextWidth = dynamicTextWidth
   }
+}
+
+/// How wide a text is that changes by itself, such as a timer.
+public enum DynamicTextWidth: String, Hashable, Sendable, CaseIterable {
+  /// As wide as what it is offered, since nobody knows how wide the next text will be.
+  case whole
+  /// As wide as the text of the moment.
+  case text
 }
 
 /// SwiftUI's colour schemes.

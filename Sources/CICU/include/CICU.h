@@ -45,6 +45,59 @@ int32_t cicu_line_edge(uint32_t character);
 int32_t cicu_short_time(
     const char *locale, const uint16_t *zone, int32_t zone_length, double milliseconds,
     uint16_t *out, int32_t capacity, int32_t *status);
+/* The fields of a length of time, the largest first. */
+enum {
+  CICU_YEARS = 0,
+  CICU_MONTHS = 1,
+  CICU_DAYS = 2,
+  CICU_HOURS = 3,
+  CICU_MINUTES = 4,
+  CICU_SECONDS = 5
+};
+
+/* How many words a list or a relative date takes. */
+enum { CICU_WIDE = 0, CICU_SHORT = 1, CICU_NARROW = 2 };
+
+/* Each of the following writes a text and returns its length, which may be over `capacity`. */
+
+/* The locale's own pattern for the fields of a skeleton, such as yMMMMd; j is the locale's hour. Wraps
+ * udatpg_getBestPattern. */
+int32_t cicu_date_pattern(
+    const char *locale, const uint16_t *skeleton, int32_t skeleton_length, uint16_t *out,
+    int32_t capacity, int32_t *status);
+/* A moment in a pattern, such as "MMMM d, y". Wraps udat_open, udat_format. */
+int32_t cicu_patterned_date(
+    const char *locale, const uint16_t *zone, int32_t zone_length, double milliseconds,
+    const uint16_t *pattern, int32_t pattern_length, uint16_t *out, int32_t capacity,
+    int32_t *status);
+/* Two moments with the fields of a skeleton without j, what both share said once. Wraps udtitvfmt_format. */
+int32_t cicu_date_interval(
+    const char *locale, const uint16_t *zone, int32_t zone_length, double from, double to,
+    const uint16_t *skeleton, int32_t skeleton_length, uint16_t *out, int32_t capacity,
+    int32_t *status);
+/* A decimal number, such as -1.5e3, by a number skeleton. Wraps unumf_formatDecimal. */
+int32_t cicu_number(
+    const char *locale, const uint16_t *skeleton, int32_t skeleton_length, const char *number,
+    uint16_t *out, int32_t capacity, int32_t *status);
+/* At most six amounts of units in a row, such as "11 min, 14 sec". Wraps ulistfmt_format. */
+int32_t cicu_unit_list(
+    const char *locale, int32_t width, const uint16_t *joined, const int32_t *lengths,
+    int32_t count, uint16_t *out, int32_t capacity, int32_t *status);
+/* An amount of one field from now on, "in 2 days", or by name where the locale has one, "tomorrow". Wraps
+ * ureldatefmt_format, ureldatefmt_formatNumeric. */
+int32_t cicu_relative_date(
+    const char *locale, int32_t width, int32_t by_name, double amount, int32_t field, uint16_t *out,
+    int32_t capacity, int32_t *status);
+/* The ten digits of the locale's numbering system, or of no length where it is not one of ten digits.
+ * Wraps unumsys_getDescription. */
+int32_t cicu_digits(const char *locale, uint16_t *out, int32_t capacity, int32_t *status);
+
+/* Writes how often each field, in the order given, goes into what the ones before it leave of the time
+ * between two moments. Wraps ucal_getFieldDifference. */
+void cicu_date_difference(
+    const uint16_t *zone, int32_t zone_length, double from, double to, const int32_t *fields,
+    int32_t count, int32_t *amounts, int32_t *status);
+
 /* 1 where ICU's zone data has the name. Wraps ucal_getCanonicalTimeZoneID. */
 int32_t cicu_is_known_zone(const uint16_t *zone, int32_t zone_length);
 /* 1 where language, and region if there is one, are ISO codes. Wraps uloc_getISO3Language. */

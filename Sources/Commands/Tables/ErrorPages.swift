@@ -119,7 +119,7 @@ enum ErrorPages {
       "install the tool again, with its fonts"),
     Page("locale.unknown", "the language or the region is no ISO code", "write it as en_US or ja"),
     Page("locale.unknown-time-zone", "the zone is not in the IANA data", "write it as Europe/Berlin"),
-    Page("locale.time", "the time is not a finite number, or could not be written", "give another date"),
+    Page("locale.time", "the date, the time or the number could not be written", "give another one"),
   ]
 
   private static let usage = [

@@ -66,13 +66,7 @@ enum ModifierSource: Sendable {
 /// What a Text shows, before the entry is known.
 enum TextSource: Sendable {
   case words(TextTemplate)
-  case date(TextTemplate, DateTextStyle)
-
-  var template: TextTemplate {
-    switch self {
-    case .words(let template), .date(let template, _): template
-    }
-  }
+  case value(ValueSource)
 }
 
 /// What the keys of a view say, by key.

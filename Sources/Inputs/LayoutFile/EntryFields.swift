@@ -10,6 +10,8 @@ struct EntryFields {
 
   /// The field that every entry has: its own, or the one of the run.
   static let dateField = "date"
+  /// The field with the moment at which the entry is looked at, where that is not its date.
+  static let nowField = "now"
   /// The longest text that is set. Unit: bytes of UTF-8.
   ///
   /// A widget shows some hundred characters. Shaping keeps about 200 bytes of each, so the limit is what
@@ -19,12 +21,11 @@ struct EntryFields {
   func content(of source: TextSource) throws(InputError) -> TextContent {
     switch source {
     case .words(let template): return .verbatim(try words(of: template))
-    case .date(let template, let style):
-      return .date(secondsSince1970: try seconds(of: template), style)
+    case .value(let source): return .formatted(try value(of: source))
     }
   }
 
-  private func words(of template: TextTemplate) throws(InputError) -> String {
+  func words(of template: TextTemplate) throws(InputError) -> String {
     var words = ""
     for piece in template.pieces {
       switch piece {
@@ -62,18 +63,33 @@ struct EntryFields {
     }
   }
 
-  private func seconds(of template: TextTemplate) throws(InputError) -> Double {
-    let words = try words(of: template)
+  /// Returns the moment of a template, from 1970-01-01T00:00:00Z. Unit: s.
+  func seconds(of template: TextTemplate) throws(InputError) -> Double {
+    try seconds(try words(of: template), at: position(of: template))
+  }
+
+  /// Returns the moment at which the entry is looked at: its own `now`, else its `date`. Unit: s.
+  func now(for template: TextTemplate) throws(InputError) -> Double {
+    let field = entry.fields[Self.nowField] == nil ? Self.dateField : Self.nowField
+    return try seconds(
+      try value(of: field, in: template), at: entry.position(of: field) ?? template.position)
+  }
+
+  private func seconds(_ words: String, at position: SourcePosition) throws(InputError) -> Double {
     do throws(Moment.Fault) {
       return try Moment.seconds(words, in: dates.zone)
     } catch {
-      // The entry is to blame where its field is all that the string holds, else the layout.
-      let field = template.fields.count == 1 ? template.fields[0] : nil
-      let position = field.flatMap { entry.fields[$0] == nil ? nil : entry.position(of: $0) }
       throw InputError(
-        .date, at: position ?? template.position, "the date '\(words.excerpt)' \(error.reason)",
+        .date, at: position, "the date '\(words.excerpt)' \(error.reason)",
         hint: "Write it as 2026-01-01T09:41:00Z, or without Z for local time.")
     }
+  }
+
+  /// Where the words of a template were written: the entry is to blame where its field is all that the template
+  /// holds, else the layout.
+  func position(of template: TextTemplate) -> SourcePosition {
+    let field = template.fields.count == 1 ? template.fields[0] : nil
+    return field.flatMap { entry.fields[$0] == nil ? nil : entry.position(of: $0) } ?? template.position
   }
 }
 

@@ -51,37 +51,13 @@ extension LayoutReader {
     guard let members = place.members("a text, or { \"date\": \"{date}\", \"style\": \"time\" }") else {
       return nil
     }
-    var date: TextTemplate?
-    var style: DateTextStyle?
-    for member in members {
-      switch member.key {
-      case "date": date = member.place.string("a date").flatMap { template(member.place, $0) }
-      case "style": style = dateStyle(member.place)
-      default: member.reportUnknown(in: "a Text's own object", known: ["date", "style"])
-      }
-    }
-    for key in ["date", "style"] where !members.contains(where: { $0.key == key }) {
-      place.report(
-        .missingKey, "the Text lacks the key '\(key)'",
-        hint: "Write { \"date\": \"{date}\", \"style\": \"time\" }.")
-    }
-    guard let date, let style else { return nil }
-    return .date(date, style)
+    return formattedText(members, place).map(TextSource.value)
   }
 
-  private mutating func template(_ place: JSONPlace, _ string: String) -> TextTemplate? {
+  mutating func template(_ place: JSONPlace, _ string: String) -> TextTemplate? {
     guard let template = TextTemplate(place, string) else { return nil }
     fields.formUnion(template.fields)
     return template
-  }
-
-  private func dateStyle(_ place: JSONPlace) -> DateTextStyle? {
-    let later = ["date", "relative", "offset", "timer"]
-    if let word = place.stringIfAny, later.contains(word), DateTextStyle(rawValue: word) == nil {
-      place.report(.notDrawnYet, "the date style '\(word)' is not drawn yet by this version")
-      return nil
-    }
-    return place.name(of: "date style", DateTextStyle.self)
   }
 
   // MARK: Arguments

@@ -24,7 +24,7 @@ public struct LocaleError: Error, Hashable, Sendable {
     public static let unknownLocale = Code(rawValue: "locale.unknown")
     /// The time zone is not in the IANA data.
     public static let unknownTimeZone = Code(rawValue: "locale.unknown-time-zone")
-    /// The time is not a finite number, or ICU could not write it.
+    /// The moment or the number is none that ICU can write.
     public static let time = Code(rawValue: "locale.time")
   }
 }
@@ -47,18 +47,22 @@ public enum LocaleFacts {
     return unsafe !name.isEmpty && cicu_is_known_zone(name, Int32(name.count)) != 0
   }
 
-  /// Returns hour and minute in the locale's short form, with the spaces that CLDR's data has.
+  /// Whether ICU has the unit of measurement, such as `kilometer` or `mile-per-hour`.
   ///
-  /// The corresponding C functions are `udat_open` and `udat_format`.
-  ///
-  /// - Parameters:
-  ///   - secondsSince1970: The moment, from 1970-01-01T00:00:00Z. Unit: s.
-  ///   - locale: A locale identifier such as `en_US`.
-  ///   - timeZone: An IANA name such as `Europe/Berlin`.
-  /// - Throws: ``LocaleError`` where the locale, the zone or the moment is none.
-  public static func shortTime(
-    secondsSince1970: Double, locale: String, timeZone: String
-  ) throws(LocaleError) -> String {
+  /// The corresponding C function is `unumf_openForSkeletonAndLocale`.
+  public static func isKnown(unit: String) -> Bool {
+    let isPlain = unit.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x2D || (0x30...0x39).contains($0) }
+    guard isPlain, !unit.isEmpty else { return false }
+    do throws(LocaleError) {
+      _ = try LocaleFormats(locale: "en", timeZone: "UTC").number("1", skeleton: "unit/\(unit)")
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// - Throws: ``LocaleError`` where the locale or the zone is none.
+  static func require(locale: String, timeZone: String) throws(LocaleError) {
     guard isKnown(locale: locale) else {
       throw LocaleError(
         code: .unknownLocale, subject: locale, detail: "the language or the region is no ISO code",
@@ -69,21 +73,14 @@ public enum LocaleFacts {
         code: .unknownTimeZone, subject: timeZone, detail: "the IANA data has no zone of that name",
         hint: "write a zone such as UTC, Europe/Berlin or Asia/Tokyo")
     }
-    let zone = Array(timeZone.utf16)
-    // The longest short time in CLDR has 14 UTF-16 units.
-    var text = [UInt16](repeating: 0, count: 64)
-    var status: Int32 = 0
-    let milliseconds = secondsSince1970 * 1000
-    let length =
-      milliseconds.isFinite
-      ? unsafe cicu_short_time(
-        locale, zone, Int32(zone.count), milliseconds, &text, Int32(text.count), &status) : 0
-    guard milliseconds.isFinite, status == 0, length <= text.count else {
-      throw LocaleError(
-        code: .time, subject: "\(secondsSince1970) s",
-        detail: "the moment cannot be written as a time of day",
-        hint: "give a finite number of seconds since 1970-01-01T00:00:00Z")
-    }
-    return String(decoding: text[..<Int(length)], as: UTF16.self)
+  }
+}
+
+extension LocaleError {
+  /// A moment, a length of time or a number that ICU does not write.
+  static func unwritable(_ subject: String) -> LocaleError {
+    LocaleError(
+      code: .time, subject: subject, detail: "it cannot be written as a date, a time or a number",
+      hint: "give a moment within some thousand years of 1970-01-01T00:00:00Z, or a shorter number")
   }
 }

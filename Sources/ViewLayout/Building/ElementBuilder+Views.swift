@@ -84,26 +84,19 @@ extension ElementBuilder {
   }
 
   private func text(_ content: TextContent, path: String, values: InheritedValues) -> LayoutElement {
+    switch content {
+    case .verbatim(let words): verbatimText(words, path: path, values: values)
+    case .formatted(let value): formattedText(value, path: path, values: values)
+    }
+  }
+
+  func verbatimText(_ words: String, path: String, values: InheritedValues) -> LayoutElement {
     TextElement(
-      path: path, string: string(of: content, at: path),
+      path: path, string: words,
       setting: TextElement.Setting(
         font: values.fontRequest(at: environment.dynamicTypeSize),
         paragraph: values.paragraphStyle(in: environment), color: colors.color(of: values.foreground)),
       typesetter: typesetter)
-  }
-
-  private func string(of content: TextContent, at path: String) -> String {
-    switch content {
-    case .verbatim(let words): return words
-    case .date(let seconds, .time):
-      do {
-        return try typesetter.timeText(
-          secondsSince1970: seconds, locale: environment.locale, timeZone: environment.timeZone)
-      } catch {
-        failure = failure ?? .date(error, at: path)
-        return ""
-      }
-    }
   }
 
   private func button(of node: ViewNode, in surroundings: Surroundings) -> LayoutElement {

@@ -75,6 +75,15 @@ struct PictureBuilder {
     buttons.append(PlacedButton(path: path, rect: rect, isFilled: isFilled))
   }
 
+  /// Draws what changes by itself; where that holds changing things of its own the shorter time counts. Unit: s.
+  mutating func changing(every interval: Double, _ drawing: (inout PictureBuilder) -> Void) {
+    let first = leaves.count
+    drawing(&self)
+    for index in leaves[first...].indices {
+      leaves[index].changeInterval = min(leaves[index].changeInterval ?? .infinity, interval)
+    }
+  }
+
   /// Draws a group at a share of its opacity.
   mutating func fade(to share: Double, _ drawing: (inout PictureBuilder) -> Void) {
     let share = min(max(share, 0), 1)

@@ -70,6 +70,8 @@ public struct PlacedLeaf: Sendable {
   public var clip: Rect?
   /// The common part of the frames set around the leaf, unrounded, or nil without one. Unit: pt.
   public var enclosingFrame: Rect?
+  /// How long until the drawing would change by itself with full luminance, or nil for one that stays. Unit: s.
+  public var changeInterval: Double?
 
   /// A group that is drawn on a clear ground and laid down at a share of its opacity.
   public struct Fade: Hashable, Sendable {

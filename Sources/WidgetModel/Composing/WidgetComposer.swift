@@ -26,7 +26,10 @@ public struct WidgetComposer: Sendable {
       displayScale: geometry.displayScale, colorScheme: request.environment.colorScheme,
       colorSchemeContrast: request.environment.colorSchemeContrast, palette: model.palette,
       dynamicTypeSize: request.environment.dynamicTypeSize ?? .large, locale: request.locale,
-      timeZone: request.timeZone)
+      timeZone: request.timeZone,
+      timeFidelity: request.environment.isLuminanceReduced && model.dimmedTime == .minutes
+        ? .minutes : .seconds,
+      dynamicTextWidth: model.dynamicTextWidth)
     self.typesetter = typesetter
   }
 

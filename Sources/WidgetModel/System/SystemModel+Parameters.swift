@@ -37,6 +37,12 @@ extension SystemModel {
 
   /// The table of parameters, sorted by name.
   private static let definitions: [ParameterDefinition] = [
+    .word(
+      "dimmed.time", \.dimmedTime, .reverseEngineered,
+      "SwiftUI's time formatting under reduced luminance; field reports show 4:--"),
+    .word(
+      "dynamicText.width", \.dynamicTextWidth, .reverseEngineered,
+      "text that changes by itself takes the whole width offered once it is archived for a widget"),
     .number(
       "home.cornerRadius", \.homeCornerRadius, in: 0...100, .guess,
       "Apple gives no number; 21 to 22 pt is what developers recall, the same for all families of a device"),

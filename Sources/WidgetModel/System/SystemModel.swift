@@ -32,6 +32,14 @@ public struct SystemModel: Hashable, Sendable {
     case native
   }
 
+  /// How text about time is written while the luminance is reduced.
+  public enum DimmedTime: String, Hashable, Sendable, CaseIterable {
+    /// To the minute, with U+2212 in place of digits that cannot be left out.
+    case minutes
+    /// As ever.
+    case seconds
+  }
+
   /// The weights of the red pass on red, green and blue. Unit: none.
   public var redWeights = ChannelWeights(0.2126, 0.7152, 0.0722)
   /// What the red pass weighs.
@@ -54,6 +62,10 @@ public struct SystemModel: Hashable, Sendable {
   public var homeColorScheme = ColorScheme.light
   /// The generation of the system's colours.
   public var palette = Palette.ios26
+  /// How text about time is written while the luminance is reduced.
+  public var dimmedTime = DimmedTime.minutes
+  /// How wide text is that changes by itself.
+  public var dynamicTextWidth = DynamicTextWidth.whole
   /// The code over which a sample counts as lit, at the picture's own depth.
   public var litThreshold = 0
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Testing
-import Typeset
+
+@testable import Typeset
 
 /// Times from CLDR's charts; 1767260460 is 2026-01-01T09:41:00Z.
 @Suite struct LocaleFactsTests {
@@ -12,8 +13,7 @@ import Typeset
   func `a time is written as the locale and the zone have it`(locale: String, zone: String, text: String)
     throws
   {
-    let typesetter = try Bundled.typesetter()
-    #expect(try typesetter.timeText(secondsSince1970: 1_767_260_460, locale: locale, timeZone: zone) == text)
+    #expect(try LocaleFormats(locale: locale, timeZone: zone).shortTime(1_767_260_460) == text)
   }
 
   @Test func `a narrow space in a time is no missing character`() throws {
@@ -22,7 +22,7 @@ import Typeset
 
   @Test func `a locale that does not exist is named`() {
     let error = #expect(throws: LocaleError.self) {
-      try LocaleFacts.shortTime(secondsSince1970: 0, locale: "qqx_ZZ9", timeZone: "UTC")
+      try LocaleFormats(locale: "qqx_ZZ9", timeZone: "UTC")
     }
     #expect(error?.code == .unknownLocale)
     #expect(error?.subject == "qqx_ZZ9")
@@ -30,7 +30,7 @@ import Typeset
 
   @Test func `a zone that does not exist is named`() {
     let error = #expect(throws: LocaleError.self) {
-      try LocaleFacts.shortTime(secondsSince1970: 0, locale: "en", timeZone: "Mars/Olympus")
+      try LocaleFormats(locale: "en", timeZone: "Mars/Olympus")
     }
     #expect(error?.code == .unknownTimeZone)
     #expect(error?.subject == "Mars/Olympus")
@@ -39,7 +39,7 @@ import Typeset
   @Test(arguments: [Double.nan, .infinity])
   func `a moment that is no number is no time`(seconds: Double) {
     let error = #expect(throws: LocaleError.self) {
-      try LocaleFacts.shortTime(secondsSince1970: seconds, locale: "en", timeZone: "UTC")
+      try LocaleFormats(locale: "en", timeZone: "UTC").shortTime(seconds)
     }
     #expect(error?.code == .time)
   }

@@ -87,6 +87,10 @@ struct RuleCase: CustomTestStringConvertible {
       failing: widget(#"{ "Button": [ { "Text": "Next" } ], "intent": "Next" }"#),
       passing: widget(#"{ "Button": [ { "Text": "Next" } ], "intent": "Next", "buttonStyle": "plain" }"#)),
     RuleCase(
+      rule: "motion.alwaysOn", environment: "alwaysOn",
+      failing: widget(#"{ "Text": { "date": "2026-01-01T10:41:00Z", "style": "timer" } }"#),
+      passing: widget(#"{ "Text": { "date": "2026-01-01T10:41:00Z", "style": "relative" } }"#)),
+    RuleCase(
       rule: "night.dependsOnDimmed", environment: "standbyNight",
       failing: widget(##"{ "Color": "#FFFFFF", "when": { "dimmed": { "Color": "#202020" } } }"##),
       passing: widget(##"{ "Color": "#FFFFFF", "when": { "dimmed,vibrant": { "Color": "#202020" } } }"##)),

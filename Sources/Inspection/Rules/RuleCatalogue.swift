@@ -7,7 +7,7 @@ public enum RuleCatalogue {
     LightRatioRule(), LightLitRule(), LightPeakRule(), LightBudgetRule(),
     TextTruncatedRule(), TextMissingGlyphRule(), TextScaleRule(), TextSmallRule(), TextContrastRule(),
     BackgroundContainerRule(), BackgroundHandmadeRule(),
-    DimmedSameRule(), DimmedElementsRule(), DimmedButtonRule(),
+    DimmedSameRule(), DimmedElementsRule(), DimmedButtonRule(), MotionAlwaysOnRule(),
     NightDependsOnDimmedRule(), LayoutOverflowRule(), TapTargetRule(),
   ]
 

@@ -28,7 +28,7 @@ import WidgetModel
   }
 
   @Test func `the schema of layouts names the keys of layouts`() throws {
-    let modifiers = Set(ModifierName.allCases.map(\.rawValue) + [ModifierName.olderForegroundStyle])
+    let modifiers = Set(ModifierName.known + [ModifierName.olderForegroundStyle])
     let arguments = Set(Argument.allCases.map(\.rawValue))
     let views = Set(ViewKind.allCases.map(\.rawValue))
     let own = views.union(modifiers).union(arguments).union([ViewKey.hidden, ViewKey.modifiers])

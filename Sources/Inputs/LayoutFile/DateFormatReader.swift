@@ -18,7 +18,9 @@ enum DateFormatReader {
   private static let fields = [
     Field(name: "era", symbols: ["abbreviated": "G", "wide": "GGGG", "narrow": "GGGGG"]),
     Field(name: "year", symbols: ["defaultDigits": "y", "twoDigits": "yy"]),
-    Field(name: "quarter", symbols: ["abbreviated": "QQQ", "oneDigit": "Q", "twoDigits": "QQ", "wide": "QQQQ", "narrow": "QQQQQ"]),
+    Field(
+      name: "quarter",
+      symbols: ["abbreviated": "QQQ", "oneDigit": "Q", "twoDigits": "QQ", "wide": "QQQQ", "narrow": "QQQQQ"]),
     Field(
       name: "month",
       symbols: [
@@ -53,7 +55,8 @@ enum DateFormatReader {
 
   static func format(_ place: JSONPlace) -> Format? {
     if place.stringIfAny == "relative" { return .relative(RelativeDateFormat()) }
-    let form = "\"relative\", { \"date\": \"long\", \"time\": \"shortened\" } or fields: { \"weekday\": \"wide\", \"day\": true }"
+    let form =
+      "\"relative\", { \"date\": \"long\", \"time\": \"shortened\" } or fields: { \"weekday\": \"wide\", \"day\": true }"
     guard let members = place.members(form) else { return nil }
     if members.count == 1, members[0].key == "relative" { return relative(members[0].place) }
     var skeleton = ""

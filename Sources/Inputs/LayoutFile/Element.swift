@@ -38,6 +38,7 @@ enum Setting: Sendable {
   case alignment(Alignment)
   case length(Double)
   case axes(Set<Axis>)
+  case columns([GridColumn])
   case style(ShapeStyle)
   case cornerStyle(RoundedCornerStyle)
   case label([Element])
@@ -109,6 +110,10 @@ struct Settings: Sendable {
 
   var axes: Set<Axis>? {
     if case .axes(let value)? = byKey[Argument.axes.rawValue] { value } else { nil }
+  }
+
+  var columns: [GridColumn]? {
+    if case .columns(let value)? = byKey[Argument.columns.rawValue] { value } else { nil }
   }
 
   var label: [Element]? {

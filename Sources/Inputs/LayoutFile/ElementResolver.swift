@@ -43,6 +43,7 @@ struct ElementResolver {
         children(settings))
     case .zStack: .container(.zStack(settings.alignment(.alignment) ?? .center), children(settings))
     case .group: .container(.group, children(settings))
+    case .grid, .gridRow, .lazyVGrid: .container(grid(kind, settings), children(settings))
     case .viewThatFits:
       .container(.viewThatFits(settings.axes ?? Set(Axis.allCases)), children(settings))
     case .geometryReader: .container(.geometryReader, children(settings))
@@ -53,6 +54,20 @@ struct ElementResolver {
     case .text: text(settings)
     case .color: .fixed(.color(color(settings)))
     case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule: shape(kind, settings)
+    }
+  }
+
+  private func grid(_ kind: ViewKind, _ settings: Settings) -> ResolvedView.Container {
+    switch kind {
+    case .gridRow: .gridRow(settings.vertical(.alignment))
+    case .lazyVGrid:
+      .lazyVGrid(
+        settings.columns ?? [], settings.horizontal(.alignment) ?? .center,
+        spacing: settings.length(.spacing))
+    default:
+      .grid(
+        settings.alignment(.alignment) ?? .center, horizontalSpacing: settings.length(.horizontalSpacing),
+        verticalSpacing: settings.length(.verticalSpacing))
     }
   }
 

@@ -7,7 +7,8 @@ extension LayoutReader {
   /// Returns what stands at a view's own name, or nil after a report or where it says nothing.
   mutating func content(_ place: JSONPlace, of kind: ViewKind, name: String) -> Setting? {
     switch kind {
-    case .vStack, .hStack, .zStack, .viewThatFits, .geometryReader: return .content(.children(views(place)))
+    case .vStack, .hStack, .zStack, .viewThatFits, .geometryReader, .grid, .gridRow, .lazyVGrid:
+      return .content(.children(views(place)))
     case .group where name == kind.rawValue: return .content(.children(views(place)))
     case .group: return contents(place).map { .content(.children($0)) }
     case .text: return text(place).map { .content(.text($0)) }
@@ -66,11 +67,14 @@ extension LayoutReader {
     switch argument {
     case .alignment:
       switch kind {
-      case .vStack: place.name(of: "alignment", HorizontalAlignment.self).map(Setting.horizontal)
-      case .hStack: place.name(of: "alignment", VerticalAlignment.self).map(Setting.vertical)
+      case .vStack, .lazyVGrid:
+        place.name(of: "alignment", HorizontalAlignment.self).map(Setting.horizontal)
+      case .hStack, .gridRow: place.name(of: "alignment", VerticalAlignment.self).map(Setting.vertical)
       default: ValueReader.alignment(place).map(Setting.alignment)
       }
-    case .spacing: ValueReader.length(place, "a spacing in points").map(Setting.length)
+    case .spacing, .horizontalSpacing, .verticalSpacing:
+      ValueReader.length(place, "a spacing in points").map(Setting.length)
+    case .columns: GridReader.columns(place).map(Setting.columns)
     case .minLength: ValueReader.length(place, "a length in points").map(Setting.length)
     case .cornerRadius:
       ValueReader.positiveLength(place, "a radius in points, not negative").map(Setting.length)

@@ -29,6 +29,10 @@ extension LayoutReader {
           hint: "Put each into its own { }: their order counts.")
         continue
       }
+      if let silent = SilentModifier(rawValue: member.key) {
+        silent.check(member.place)
+        continue
+      }
       guard let name = ModifierName(key: member.key) else {
         reportUnknownModifier(member)
         continue
@@ -46,7 +50,7 @@ extension LayoutReader {
     } else {
       member.report(
         .unknownKey, "the modifier '\(member.key.excerpt)' is not known",
-        hint: Suggestion.hint(for: member.key, among: ModifierName.allCases.map(\.rawValue)))
+        hint: Suggestion.hint(for: member.key, among: ModifierName.known))
     }
   }
 
@@ -92,6 +96,11 @@ extension LayoutReader {
     case .alignmentGuide: return GeometryValueReader.alignmentGuide(place)
     case .layoutPriority:
       return ValueReader.length(place, "a priority, a number").map(ViewModifier.layoutPriority)
+    case .gridCellColumns: return GridReader.columnCount(place)
+    case .gridCellUnsizedAxes: return ValueReader.axes(place).map(ViewModifier.gridCellUnsizedAxes)
+    case .gridColumnAlignment:
+      return place.name(of: "alignment", HorizontalAlignment.self).map(ViewModifier.gridColumnAlignment)
+    case .gridCellAnchor: return GridReader.anchor(place)
     case .background, .overlay, .foregroundStyle, .tint: return nil
     }
   }

@@ -161,6 +161,10 @@ extension LayoutReader {
     default: break
     }
     if let modifier = ModifierName(key: member.key) { return plainModifier(modifier, place) }
+    if let silent = SilentModifier(rawValue: member.key) {
+      silent.check(place)
+      return .silent
+    }
     reportUnknownKey(member, of: kind)
     return nil
   }
@@ -181,7 +185,7 @@ extension LayoutReader {
         .unknownKey, "\(kind.rawValue) has no key '\(key)'",
         hint: "It is a key of \(argument.views.joined(separator: ", ")).")
     } else {
-      let known = kind.arguments.map(\.rawValue) + ModifierName.allCases.map(\.rawValue)
+      let known = kind.arguments.map(\.rawValue) + ModifierName.known
       member.reportUnknown(
         in: kind.rawValue, known: known + [ViewKey.when, ViewKey.hidden, ViewKey.modifiers])
     }

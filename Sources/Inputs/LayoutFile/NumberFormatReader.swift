@@ -9,7 +9,8 @@ enum NumberFormatReader {
   }
 
   private static let keys = [
-    "style", "currency", "presentation", "unit", "width", "notation", "precision", "grouping", "sign", "scale",
+    "style", "currency", "presentation", "unit", "width", "notation", "precision", "grouping", "sign",
+    "scale",
   ]
 
   static func format(_ place: JSONPlace) -> NumberFormat? {

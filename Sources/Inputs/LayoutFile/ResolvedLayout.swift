@@ -54,6 +54,9 @@ struct ResolvedView: Sendable {
     case group
     case viewThatFits(Set<Axis>)
     case geometryReader
+    case grid(Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
+    case gridRow(VerticalAlignment?)
+    case lazyVGrid([GridColumn], HorizontalAlignment, spacing: Double?)
     case button
 
     func view(of children: [ViewNode]) -> PrimitiveView {
@@ -64,6 +67,11 @@ struct ResolvedView: Sendable {
       case .group: .group(children)
       case .viewThatFits(let axes): .viewThatFits(in: axes, children)
       case .geometryReader: .geometryReader(children)
+      case .grid(let alignment, let horizontal, let vertical):
+        .grid(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical, children)
+      case .gridRow(let alignment): .gridRow(alignment: alignment, children)
+      case .lazyVGrid(let columns, let alignment, let spacing):
+        .lazyVGrid(columns: columns, alignment: alignment, spacing: spacing, children)
       case .button: .button(label: children)
       }
     }

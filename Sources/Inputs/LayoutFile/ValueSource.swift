@@ -68,7 +68,9 @@ extension EntryFields {
     if DecimalNumber.isDecimal(words) { return words }
     throw InputError(
       .entry, at: position(of: template), "'\(words.excerpt)' is no number",
-      hint: "Write it as 1234.5, with a point and without spaces, in at most \(DecimalNumber.lengthLimit) characters.")
+      hint:
+        "Write it as 1234.5, with a point and without spaces, in at most \(DecimalNumber.lengthLimit) characters."
+    )
   }
 }
 

@@ -8,6 +8,9 @@ enum ViewKind: String, CaseIterable {
   case group = "Group"
   case viewThatFits = "ViewThatFits"
   case geometryReader = "GeometryReader"
+  case grid = "Grid"
+  case gridRow = "GridRow"
+  case lazyVGrid = "LazyVGrid"
   case emptyView = "EmptyView"
   case spacer = "Spacer"
   case divider = "Divider"
@@ -31,6 +34,9 @@ enum ViewKind: String, CaseIterable {
     case .roundedRectangle: [.cornerRadius, .style, .fill]
     case .button: [.label, .intent]
     case .viewThatFits: [.axes]
+    case .grid: [.alignment, .horizontalSpacing, .verticalSpacing]
+    case .gridRow: [.alignment]
+    case .lazyVGrid: [.columns, .alignment, .spacing]
     case .group, .geometryReader, .emptyView, .divider, .text, .color: []
     }
   }
@@ -40,6 +46,7 @@ enum ViewKind: String, CaseIterable {
     switch self {
     case .roundedRectangle: .cornerRadius
     case .button: .label
+    case .lazyVGrid: .columns
     default: nil
     }
   }
@@ -56,7 +63,7 @@ enum ViewKind: String, CaseIterable {
 
   /// Views of the format that this version cannot draw.
   static let notDrawnYet = [
-    "Image", "Toggle", "Link", "Label", "Path", "Gauge", "ProgressView", "Grid", "GridRow",
+    "Image", "Toggle", "Link", "Label", "Path", "Gauge", "ProgressView",
     "LinearGradient", "RadialGradient", "AngularGradient", "ContainerRelativeShape",
     "AccessoryWidgetBackground", "ForEach",
   ]
@@ -65,6 +72,7 @@ enum ViewKind: String, CaseIterable {
 /// The arguments of views.
 enum Argument: String, CaseIterable {
   case alignment, spacing, minLength, cornerRadius, style, fill, label, intent
+  case horizontalSpacing, verticalSpacing, columns
   case axes = "in"
 
   /// The views that take the argument, for an error.
@@ -84,11 +92,15 @@ enum ModifierName: String, CaseIterable {
   case opacity
   case offset, position
   case alignmentGuide, layoutPriority
+  case gridCellColumns, gridCellUnsizedAxes, gridColumnAlignment, gridCellAnchor
 
   /// Reads a key, SwiftUI's older names too.
   init?(key: String) {
     self.init(rawValue: key == Self.olderForegroundStyle ? ModifierName.foregroundStyle.rawValue : key)
   }
+
+  /// The modifiers that may be named, those that draw nothing too.
+  static var known: [String] { allCases.map(\.rawValue) + SilentModifier.allCases.map(\.rawValue) }
 
   /// SwiftUI's older name of `foregroundStyle`.
   static let olderForegroundStyle = "foregroundColor"
@@ -101,24 +113,19 @@ enum ModifierName: String, CaseIterable {
     "allowsTightening", "dynamicTypeSize",
     // Layout.
     "resizable", "scaledToFit", "scaledToFill", "zIndex", "safeAreaInset", "safeAreaPadding",
-    "ignoresSafeArea", "containerRelativeFrame", "gridCellColumns",
-    "gridCellAnchor", "gridCellUnsizedAxes", "gridColumnAlignment", "contentMargins",
+    "containerRelativeFrame",
     // Drawing.
     "mask", "clipped", "shadow", "blur", "rotationEffect", "rotation3DEffect", "scaleEffect",
     "transformEffect", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
     "colorInvert", "colorMultiply", "luminanceToAlpha", "blendMode", "compositingGroup", "drawingGroup",
     "border", "stroke", "strokeBorder", "trim", "accentColor", "backgroundStyle",
-    "containerShape", "contentShape", "glassEffect", "visualEffect",
+    "containerShape", "glassEffect", "visualEffect",
     // Images and controls.
     "renderingMode", "interpolation", "imageScale", "symbolRenderingMode", "symbolVariant",
     "labelStyle", "toggleStyle", "gaugeStyle", "progressViewStyle", "buttonBorderShape", "controlSize",
     "disabled",
     // Widgets and behaviour.
-    "widgetAccentable", "widgetAccentedRenderingMode", "widgetLabel", "widgetURL",
-    "invalidatableContent", "privacySensitive", "redacted", "unredacted", "contentTransition",
-    "transition", "animation", "id", "tag", "environment", "accessibilityLabel", "accessibilityHidden",
-    "accessibilityValue", "accessibilityElement", "accessibilityAddTraits",
-    "flipsForRightToLeftLayoutDirection",
+    "widgetAccentedRenderingMode", "redacted", "environment", "flipsForRightToLeftLayoutDirection",
   ]
 }
 

@@ -25,6 +25,27 @@ import Testing
     Wrong(
       #"{"VStack": [{"Image": {"systemName": "moon"}}]}"#, .notDrawnYet, "content/VStack/0/Image",
       "view Image"),
+    Wrong(#"{"LazyVGrid": []}"#, .missingKey, "content", "LazyVGrid lacks the key 'columns'"),
+    Wrong(#"{"LazyVGrid": [], "columns": []}"#, .outOfRange, "content/columns", "found none"),
+    Wrong(
+      #"{"LazyVGrid": [], "columns": [{"fixd": 4}]}"#, .missingKey, "content/columns/0",
+      "fixed, flexible, adaptive"),
+    Wrong(
+      #"{"LazyVGrid": [], "columns": [{"fixed": 4, "flexible": {}}]}"#, .contradiction, "content/columns/0",
+      "found 2"),
+    Wrong(
+      #"{"LazyVGrid": [], "columns": [{"adaptive": {}}]}"#, .missingKey, "content/columns/0/adaptive",
+      "'minimum'"),
+    Wrong(
+      #"{"LazyVGrid": [], "columns": [{"flexible": {"maximum": 4}}]}"#, .contradiction,
+      "content/columns/0/flexible", "over the maximum"),
+    Wrong(#"{"Grid": [], "spacing": 4}"#, .unknownKey, "content/spacing", "VStack, HStack, LazyVGrid"),
+    Wrong(#"{"Text": "a", "gridCellColumns": 0}"#, .outOfRange, "content/gridCellColumns", "from 1 to 1000"),
+    Wrong(#"{"Text": "a", "gridCellAnchor": "botom"}"#, .unknownName, "content/gridCellAnchor", "'bottom'"),
+    Wrong(
+      #"{"Text": "a", "gridCellUnsizedAxes": []}"#, .outOfRange, "content/gridCellUnsizedAxes", "found none"),
+    Wrong(
+      #"{"Text": "a", "gridColumnAlignment": "top"}"#, .unknownName, "content/gridColumnAlignment", "leading"),
     Wrong(#"{"Gauge": {}}"#, .notDrawnYet, "content/Gauge", "Gauge is not drawn yet"),
     Wrong(#"{"LinearGradient": {}}"#, .notDrawnYet, "content/LinearGradient", "LinearGradient"),
     Wrong(#"{"spacing": 4}"#, .missingKey, "content", "names no view"),
@@ -67,7 +88,6 @@ import Testing
       #"{"Text": "a", "foregroundStyle": "red", "foregroundColor": "blue"}"#, .contradiction,
       "content/foregroundColor", "given twice"),
     Wrong(#"{"Text": {"date": "{date}"}}"#, .missingKey, "content/Text", "'style'"),
-    Wrong(#"{"Text": {"date": "{date}", "style": "timer"}}"#, .notDrawnYet, "content/Text/style", "'timer'"),
     Wrong(#"{"Text": {"date": "{date}", "style": "tme"}}"#, .unknownName, "content/Text/style", "'time'"),
     Wrong(#"{"Text": 4}"#, .wrongType, "content/Text", "found the number 4"),
     Wrong(#"{"Text": "{text"}"#, .template, "content/Text", "'{{'"),

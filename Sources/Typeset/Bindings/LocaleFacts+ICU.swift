@@ -51,7 +51,9 @@ public enum LocaleFacts {
   ///
   /// The corresponding C function is `unumf_openForSkeletonAndLocale`.
   public static func isKnown(unit: String) -> Bool {
-    let isPlain = unit.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x2D || (0x30...0x39).contains($0) }
+    let isPlain = unit.utf8.allSatisfy {
+      (0x61...0x7A).contains($0) || $0 == 0x2D || (0x30...0x39).contains($0)
+    }
     guard isPlain, !unit.isEmpty else { return false }
     do throws(LocaleError) {
       _ = try LocaleFormats(locale: "en", timeZone: "UTC").number("1", skeleton: "unit/\(unit)")

@@ -14,7 +14,8 @@ extension ValueWriter {
   /// - Source: recorded from Apple's formatter: English names the weekday before the day, "Tuesday 14".
   func pattern(for skeleton: String) throws(LocaleError) -> String {
     let pattern = try formats.pattern(for: skeleton)
-    guard formats.locale.hasPrefix("en"), pattern.hasPrefix("d E"), pattern.dropFirst(2).allSatisfy({ $0 == "E" })
+    guard formats.locale.hasPrefix("en"), pattern.hasPrefix("d E"),
+      pattern.dropFirst(2).allSatisfy({ $0 == "E" })
     else { return pattern }
     return pattern.dropFirst(2) + " d"
   }

@@ -74,10 +74,10 @@ extension ValueWriter {
 
   static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-  /// Returns a number without its fraction.
+  /// Returns a number without its fraction, where it does not lie a rounding error below the next one.
   static func whole(_ number: Double) throws(LocaleError) -> Int {
-    // A hundredth of a second is written as a double that may lie a little below it.
-    guard let whole = Int(exactly: (number + 1e-6).rounded(.down)) else {
+    // Seconds since 1970 are doubles to some 2e-7, and the stopwatch counts hundredths.
+    guard let whole = Int(exactly: (number + 1e-4).rounded(.down)) else {
       throw LocaleError.unwritable("\(number) s")
     }
     return whole

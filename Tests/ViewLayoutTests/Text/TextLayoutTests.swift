@@ -171,7 +171,7 @@ import ViewLayout
   }
 
   @Test func `a date is written in the environment's locale and zone`() throws {
-    let node = ViewNode(path: "text", view: .text(.date(secondsSince1970: 0, .time)))
+    let node = ViewNode(path: "text", view: .text(.formatted(.date(0, .time, now: 0))))
     func string(_ locale: String, _ zone: String) throws -> String? {
       let environment = LayoutEnvironment(locale: locale, timeZone: zone)
       guard case .text(let string, _, _)? = try placed(node, .unspecified, environment).leaves.first?.content

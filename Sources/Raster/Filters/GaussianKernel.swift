@@ -43,18 +43,15 @@ struct GaussianKernel {
         })
     }
     let sum = values.reduce(0, +)
-    var rest = Self.unit
-    var weights = ContiguousArray<UInt32>()
-    for value in values {
-      let weight = Int(value / sum * Double(Self.unit) + 0.5)
-      weights.append(UInt32(weight))
-      rest -= weight
-    }
-    // What rounding left over goes where it is least felt: to the largest weight.
-    if let top = weights.indices.max(by: { weights[$0] < weights[$1] }) {
-      weights[top] = UInt32(Int(weights[top]) + rest)
-    }
-    self.weights = weights
+    // Each weight is the difference of two rounded sums, so that the answer to an edge is off by half a unit at most.
+    var (passed, given) = (0.0, 0)
+    weights = ContiguousArray(
+      values.map { value in
+        passed += value
+        let next = Int(passed / sum * Double(Self.unit) + 0.5)
+        defer { given = next }
+        return UInt32(next - given)
+      })
   }
 
   /// Returns the sum of the weights that places in a range have for one place.

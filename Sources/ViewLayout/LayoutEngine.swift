@@ -49,7 +49,8 @@ public struct LayoutEngine: Sendable {
   private func placedTree(
     of root: ViewNode, proposal: ProposedSize, at origin: (Size) -> Point
   ) throws(LayoutError) -> PlacedTree {
-    let builder = ElementBuilder(environment: environment, typesetter: typesetter)
+    let builder = ElementBuilder(
+      environment: environment, typesetter: typesetter, container: proposal)
     let element = builder.rootElement(of: root)
     if let failure = builder.failure { throw failure }
     let size = element.size(for: proposal)

@@ -33,6 +33,8 @@ enum EntryIdentity {
     switch value {
     case .text(let text): text
     case .list(let list): list.map(words).joined(separator: ",")
+    case .record(let fields):
+      fields.keys.sorted().map { "\($0)=\(words(of: fields[$0]))" }.joined(separator: ";")
     case nil: ""
     }
   }

@@ -42,6 +42,7 @@ enum Setting: Sendable {
   case style(ShapeStyle)
   case cornerStyle(RoundedCornerStyle)
   case label([Element])
+  case repeated([Element])
   /// A key that is checked and changes no drawing.
   case silent
   case hidden(Bool)
@@ -55,6 +56,7 @@ enum ElementContent: Sendable {
   case children([Element])
   case text(TextSource)
   case color(ShapeStyle)
+  case items(ItemSource)
 }
 
 /// A modifier as read; those that hold views wait for the environment.
@@ -62,6 +64,7 @@ enum ModifierSource: Sendable {
   case fixed(ViewModifier)
   case background([Element], Alignment)
   case overlay([Element], Alignment)
+  case safeAreaInset(SafeAreaInset, [Element])
 }
 
 /// What a Text shows, before the entry is known.
@@ -110,6 +113,10 @@ struct Settings: Sendable {
 
   var axes: Set<Axis>? {
     if case .axes(let value)? = byKey[Argument.axes.rawValue] { value } else { nil }
+  }
+
+  var repeated: [Element]? {
+    if case .repeated(let elements)? = byKey[Argument.content.rawValue] { elements } else { nil }
   }
 
   var columns: [GridColumn]? {

@@ -44,6 +44,7 @@ struct ElementResolver {
     case .zStack: .container(.zStack(settings.alignment(.alignment) ?? .center), children(settings))
     case .group: .container(.group, children(settings))
     case .grid, .gridRow, .lazyVGrid: .container(grid(kind, settings), children(settings))
+    case .forEach: repetition(settings)
     case .viewThatFits:
       .container(.viewThatFits(settings.axes ?? Set(Axis.allCases)), children(settings))
     case .geometryReader: .container(.geometryReader, children(settings))
@@ -69,6 +70,11 @@ struct ElementResolver {
         settings.alignment(.alignment) ?? .center, horizontalSpacing: settings.length(.horizontalSpacing),
         verticalSpacing: settings.length(.verticalSpacing))
     }
+  }
+
+  private func repetition(_ settings: Settings) -> ResolvedView.Content {
+    guard case .content(.items(let source))? = settings[Element.contentKey] else { return .fixed(.emptyView) }
+    return .repeated(source, views(settings.repeated ?? []))
   }
 
   private func children(_ settings: Settings) -> [ResolvedView] {
@@ -113,6 +119,7 @@ struct ElementResolver {
       case .fixed(let modifier): .fixed(modifier)
       case .background(let elements, let alignment): .background(views(elements), alignment)
       case .overlay(let elements, let alignment): .overlay(views(elements), alignment)
+      case .safeAreaInset(let settings, let elements): .safeAreaInset(settings, views(elements))
       }
     }
   }

@@ -7,6 +7,19 @@ import WidgetModel
 struct EntryFields {
   let entry: Entry
   let dates: EntryDates
+  /// What `{item}` stands for inside a ForEach.
+  var item: Entry.Value?
+  /// Where the ForEaches around a view repeat it, the outermost first.
+  var places: [RepeatedPlace] = []
+  let repetitions = RepetitionCount()
+
+  init(entry: Entry, dates: EntryDates) {
+    self.entry = entry
+    self.dates = dates
+  }
+
+  /// The item of the nearest ForEach.
+  static let itemField = "item"
 
   /// The field that every entry has: its own, or the one of the run.
   static let dateField = "date"
@@ -46,21 +59,47 @@ struct EntryFields {
   }
 
   private func value(of name: String, in template: TextTemplate) throws(InputError) -> String {
-    switch entry.fields[name] {
-    case .text(let text)?: return text
-    case .list?:
-      throw InputError(
-        .entry, at: entry.position(of: name) ?? template.position,
-        "the field '\(name.excerpt)' is a list, and a Text takes one text")
-    case nil where name == Self.dateField: return dates.moment
-    case nil:
-      let known = (Array(entry.fields.keys) + [Self.dateField]).sorted()
-      let nearest = Suggestion.nearest(to: name, among: known).map { "Did you mean '\($0)'? " } ?? ""
-      throw InputError(
-        .unknownField, at: template.position,
-        "the entry '\(entry.id.excerpt)' has no field '\(name.excerpt)'",
-        hint: "\(nearest)It has: \(Set(known).sorted().joined(separator: ", ")).")
+    let what: String
+    switch try value(of: name, at: template.position) {
+    case .text(let text): return text
+    case .list: what = "a list, and a Text takes one text"
+    case .record: what = "an object; name one of its fields, as in {\(name.excerpt).name}"
     }
+    throw InputError(
+      .entry, at: entry.position(of: name) ?? template.position, "the field '\(name.excerpt)' is \(what)")
+  }
+
+  /// Returns a field, `{item}` inside a ForEach, or what an object in one of them holds: `{item.name}`.
+  func value(of name: String, at position: SourcePosition) throws(InputError) -> Entry.Value {
+    var steps = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let root = steps.removeFirst()
+    if root == Self.itemField, let item { return try member(steps, of: item, name, at: position) }
+    if let value = entry.fields[name] { return value }
+    if let value = entry.fields[root] { return try member(steps, of: value, name, at: position) }
+    if name == Self.dateField { return .text(dates.moment) }
+    throw unknown(name, at: position, known: Array(entry.fields.keys) + [Self.dateField])
+  }
+
+  private func member(
+    _ steps: [String], of value: Entry.Value, _ name: String, at position: SourcePosition
+  ) throws(InputError) -> Entry.Value {
+    var value = value
+    for step in steps {
+      guard case .record(let members) = value else { throw unknown(name, at: position, known: []) }
+      guard let next = members[step] else { throw unknown(name, at: position, known: Array(members.keys)) }
+      value = next
+    }
+    return value
+  }
+
+  private func unknown(_ name: String, at position: SourcePosition, known: [String]) -> InputError {
+    let step = name.split(separator: ".").last.map(String.init) ?? name
+    let nearest = Suggestion.nearest(to: step, among: known).map { "Did you mean '\($0)'? " } ?? ""
+    return InputError(
+      .unknownField, at: position, "the entry '\(entry.id.excerpt)' has no field '\(name.excerpt)'",
+      hint: known.isEmpty
+        ? "What stands before the point is no object with fields."
+        : "\(nearest)It has: \(Set(known).sorted().joined(separator: ", ")).")
   }
 
   /// Returns the moment of a template, from 1970-01-01T00:00:00Z. Unit: s.

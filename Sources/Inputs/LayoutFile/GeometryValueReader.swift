@@ -61,14 +61,14 @@ enum GeometryValueReader {
   // MARK: Guides
 
   /// Reads `{ "guide": "top", "value": 10 }`, the value a number or a sum of dimensions.
-  static func alignmentGuide(_ place: JSONPlace) -> ViewModifier? {
+  static func alignmentGuide(_ place: JSONPlace, _ own: OwnAlignments) -> ViewModifier? {
     guard let members = place.members("{ \"guide\": \"top\", \"value\": 10 }") else { return nil }
     var guide: AlignmentGuide?
     var rule: GuideRule?
     for member in members {
       switch member.key {
       case "guide":
-        guide = self.guide(member.place)
+        guide = member.place.stringIfAny.flatMap(own.guide(named:)) ?? self.guide(member.place)
         if guide == nil { return nil }
       case "value":
         rule = self.rule(member.place)
@@ -115,7 +115,7 @@ enum GeometryValueReader {
   }
 
   /// Reads a number, or `plus` and factors of dimensions. Unit: pt.
-  private static func rule(_ place: JSONPlace) -> GuideRule? {
+  static func rule(_ place: JSONPlace) -> GuideRule? {
     guard let members = place.membersIfAny else {
       return ValueReader.length(place, "a length in points, or factors of dimensions").map {
         GuideRule(constant: $0)

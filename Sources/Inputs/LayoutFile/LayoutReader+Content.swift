@@ -9,6 +9,7 @@ extension LayoutReader {
     switch kind {
     case .vStack, .hStack, .zStack, .viewThatFits, .geometryReader, .grid, .gridRow, .lazyVGrid:
       return .content(.children(views(place)))
+    case .forEach: return items(place).map { .content(.items($0)) }
     case .group where name == kind.rawValue: return .content(.children(views(place)))
     case .group: return contents(place).map { .content(.children($0)) }
     case .text: return text(place).map { .content(.text($0)) }
@@ -57,7 +58,7 @@ extension LayoutReader {
 
   mutating func template(_ place: JSONPlace, _ string: String) -> TextTemplate? {
     guard let template = TextTemplate(place, string) else { return nil }
-    fields.formUnion(template.fields)
+    noteFields(template.fields)
     return template
   }
 
@@ -68,12 +69,13 @@ extension LayoutReader {
     case .alignment:
       switch kind {
       case .vStack, .lazyVGrid:
-        place.name(of: "alignment", HorizontalAlignment.self).map(Setting.horizontal)
-      case .hStack, .gridRow: place.name(of: "alignment", VerticalAlignment.self).map(Setting.vertical)
-      default: ValueReader.alignment(place).map(Setting.alignment)
+        ownAlignments.horizontal(place).map(Setting.horizontal)
+      case .hStack, .gridRow: ownAlignments.vertical(place).map(Setting.vertical)
+      default: ValueReader.alignment(place, ownAlignments).map(Setting.alignment)
       }
     case .spacing, .horizontalSpacing, .verticalSpacing:
       ValueReader.length(place, "a spacing in points").map(Setting.length)
+    case .content: repeated(place).map(Setting.repeated)
     case .columns: GridReader.columns(place).map(Setting.columns)
     case .minLength: ValueReader.length(place, "a length in points").map(Setting.length)
     case .cornerRadius:

@@ -8,7 +8,7 @@ extension LayoutReader {
   /// Reads a modifier that stands as a plain key, where `null` and `false` take it away.
   mutating func plainModifier(_ name: ModifierName, _ place: JSONPlace) -> Setting? {
     switch name {
-    case .padding, .lineLimit: break
+    case .padding, .safeAreaPadding, .lineLimit: break
     case .bold:
       if case .boolean(false) = place.value.content { return .absent }
       fallthrough
@@ -58,6 +58,7 @@ extension LayoutReader {
     switch name {
     case .background: layer(place).map { .background($0, $1) }
     case .overlay: layer(place).map { .overlay($0, $1) }
+    case .safeAreaInset: safeAreaInset(place)
     case .foregroundStyle: style(place).map { .fixed(.foregroundStyle($0)) }
     case .tint: style(place).map { .fixed(.tint($0)) }
     default: fixedModifier(name, place).map(ModifierSource.fixed)
@@ -84,7 +85,8 @@ extension LayoutReader {
     case .buttonStyle: return buttonStyle(place)
     case .aspectRatio: return GeometryValueReader.aspectRatio(place)
     case .fixedSize: return fixedSize(place)
-    case .padding: return ValueReader.padding(place).map(ViewModifier.padding)
+    case .containerRelativeFrame: return ContainerReader.frame(place)
+    case .padding, .safeAreaPadding: return ValueReader.padding(place).map(ViewModifier.padding)
     case .frame: return ValueReader.frame(place)
     case .clipShape: return ShapeReader.shape(place).map(ViewModifier.clipShape)
     case .cornerRadius:
@@ -93,7 +95,7 @@ extension LayoutReader {
     case .opacity: return opacity(place).map(ViewModifier.opacity)
     case .offset: return GeometryValueReader.point(place, "an offset").map { .offset(x: $0.x, y: $0.y) }
     case .position: return GeometryValueReader.point(place, "a position").map { .position(x: $0.x, y: $0.y) }
-    case .alignmentGuide: return GeometryValueReader.alignmentGuide(place)
+    case .alignmentGuide: return GeometryValueReader.alignmentGuide(place, ownAlignments)
     case .layoutPriority:
       return ValueReader.length(place, "a priority, a number").map(ViewModifier.layoutPriority)
     case .gridCellColumns: return GridReader.columnCount(place)
@@ -101,7 +103,7 @@ extension LayoutReader {
     case .gridColumnAlignment:
       return place.name(of: "alignment", HorizontalAlignment.self).map(ViewModifier.gridColumnAlignment)
     case .gridCellAnchor: return GridReader.anchor(place)
-    case .background, .overlay, .foregroundStyle, .tint: return nil
+    case .safeAreaInset, .background, .overlay, .foregroundStyle, .tint: return nil
     }
   }
 

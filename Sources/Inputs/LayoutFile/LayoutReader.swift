@@ -9,7 +9,8 @@ import WidgetModel
 struct LayoutReader {
   /// The top-level keys of format 1.
   static let keys = [
-    "$schema", "andon", "name", "family", "samples", "space", "contentMargins", "containerBackground",
+    "$schema", "andon", "name", "family", "samples", "alignments", "space", "contentMargins",
+    "containerBackground",
     "content",
   ]
 
@@ -20,6 +21,10 @@ struct LayoutReader {
   var catalogColors: [String: CatalogColor] = [:]
   /// Where a colour in Display P3 was met first.
   var firstP3: JSONPlace?
+  /// The alignment guides of the widget's own.
+  var ownAlignments = OwnAlignments()
+  /// How many ForEaches lie around what is read.
+  var repetitions = 0
   /// The fields that texts name.
   var fields: Set<String> = []
 
@@ -50,6 +55,7 @@ struct LayoutReader {
     let family = byKey["family"]?.name(of: "family", WidgetFamily.self)
     let samples = byKey["samples"].map(SampleReader.samples) ?? []
     let margins = byKey["contentMargins"].flatMap { ValueReader.edges($0, what: "margins") }
+    if let place = byKey["alignments"] { ownAlignments = OwnAlignments.read(place) }
     let background = byKey["containerBackground"].flatMap { $0.isNull ? nil : containerBackground($0) }
     let content = byKey["content"].flatMap { view($0) }
     let space = colorSpace(byKey["space"])

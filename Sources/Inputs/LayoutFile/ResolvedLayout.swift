@@ -44,6 +44,7 @@ struct ResolvedView: Sendable {
     case fixed(PrimitiveView)
     case text(TextSource)
     case container(Container, [ResolvedView])
+    case repeated(ItemSource, [ResolvedView])
   }
 
   /// A view of views.
@@ -81,6 +82,7 @@ struct ResolvedView: Sendable {
     case fixed(ViewModifier)
     case background([ResolvedView], Alignment)
     case overlay([ResolvedView], Alignment)
+    case safeAreaInset(SafeAreaInset, [ResolvedView])
   }
 
   private let path: String
@@ -98,14 +100,16 @@ struct ResolvedView: Sendable {
 
   /// Returns the node for an entry.
   func node(filledWith fields: EntryFields) throws(InputError) -> ViewNode {
-    if let finished { return finished }
+    // Inside a ForEach each item has places of its own.
+    if let finished, fields.places.isEmpty { return finished }
     let view: PrimitiveView =
       switch content {
       case .fixed(let view): view
       case .text(let source): .text(try fields.content(of: source))
       case .container(let container, let children): container.view(of: try children.nodes(filledWith: fields))
+      case .repeated(let source, let views): .group(try repetitions(of: views, over: source, fields))
       }
-    var node = ViewNode(path: path, view: view)
+    var node = ViewNode(path: fields.path(path), view: view)
     for modifier in modifiers {
       switch modifier {
       case .fixed(let modifier): node.modifiers.append(modifier)
@@ -113,16 +117,29 @@ struct ResolvedView: Sendable {
         node.modifiers.append(.background(try views.nodes(filledWith: fields), alignment: alignment))
       case .overlay(let views, let alignment):
         node.modifiers.append(.overlay(try views.nodes(filledWith: fields), alignment: alignment))
+      case .safeAreaInset(let settings, let views):
+        node.modifiers.append(.safeAreaInset(settings, try views.nodes(filledWith: fields)))
       }
     }
     return node
+  }
+
+  private func repetitions(
+    of views: [ResolvedView], over source: ItemSource, _ fields: EntryFields
+  ) throws(InputError) -> [ViewNode] {
+    let place = "\(path)/\(Argument.content.rawValue)"
+    var nodes: [ViewNode] = []
+    for (index, item) in try fields.items(of: source, at: path).enumerated() {
+      nodes += try views.nodes(filledWith: fields.inside(item, index: index, of: place))
+    }
+    return nodes
   }
 
   private static func finishedNode(_ path: String, _ content: Content, _ modifiers: [Modifier]) -> ViewNode? {
     let view: PrimitiveView
     switch content {
     case .fixed(let fixed): view = fixed
-    case .text: return nil
+    case .text, .repeated: return nil
     case .container(let container, let children):
       guard let nodes = children.finishedNodes else { return nil }
       view = container.view(of: nodes)
@@ -137,6 +154,9 @@ struct ResolvedView: Sendable {
       case .overlay(let views, let alignment):
         guard let nodes = views.finishedNodes else { return nil }
         node.modifiers.append(.overlay(nodes, alignment: alignment))
+      case .safeAreaInset(let settings, let views):
+        guard let nodes = views.finishedNodes else { return nil }
+        node.modifiers.append(.safeAreaInset(settings, nodes))
       }
     }
     return node

@@ -30,8 +30,8 @@ enum SampleReader {
       origin: "\(place.problems.file):\(place.value.location.line)")
   }
 
-  /// Returns a text, a number as it is written, true or false as words, or a list of these.
-  private static func value(_ place: JSONPlace) -> Entry.Value? {
+  /// Returns a text, a number as it is written, true or false as words, or a list or an object of these.
+  static func value(_ place: JSONPlace) -> Entry.Value? {
     switch place.value.content {
     case .string(let string): return .text(string)
     case .number(_, let literal): return .text(literal)
@@ -40,8 +40,15 @@ enum SampleReader {
       let elements = place.elementsIfAny ?? []
       let values = elements.compactMap(value)
       return values.count == elements.count ? .list(values) : nil
-    case .null, .object:
-      place.expected("a field: a text, a number or a list")
+    case .object:
+      var values: [String: Entry.Value] = [:]
+      for member in place.membersIfAny ?? [] where !member.place.isNull {
+        guard let value = value(member.place) else { return nil }
+        values[member.key] = value
+      }
+      return .record(values)
+    case .null:
+      place.expected("a field: a text, a number, a list or an object")
       return nil
     }
   }

@@ -68,8 +68,6 @@ struct TextTemplate: Sendable {
     words += rest
     if !words.isEmpty { pieces.append(.words(words)) }
     self.pieces = pieces
-    position = SourcePosition(
-      file: place.problems.file, line: place.value.location.line,
-      column: place.value.location.column, keyPath: place.path)
+    position = place.position
   }
 }

@@ -39,16 +39,16 @@ enum ValueReader {
   static var alignmentNames: [String] { alignments.map(\.key) }
 
   /// Reads `"topLeading"` or `{ "horizontal": "leading", "vertical": "top" }`.
-  static func alignment(_ place: JSONPlace) -> Alignment? {
+  static func alignment(_ place: JSONPlace, _ own: OwnAlignments = OwnAlignments()) -> Alignment? {
     if let members = place.membersIfAny {
       var alignment = Alignment.center
       for member in members {
         switch member.key {
         case "horizontal":
-          guard let part = member.place.name(of: "alignment", HorizontalAlignment.self) else { return nil }
+          guard let part = own.horizontal(member.place) else { return nil }
           alignment.horizontal = part
         case "vertical":
-          guard let part = member.place.name(of: "alignment", VerticalAlignment.self) else { return nil }
+          guard let part = own.vertical(member.place) else { return nil }
           alignment.vertical = part
         default: member.reportUnknown(in: "an alignment", known: ["horizontal", "vertical"])
         }

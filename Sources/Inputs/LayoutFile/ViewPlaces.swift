@@ -19,7 +19,8 @@ public struct ViewPlaces: Sendable {
   public func place(of path: String) -> (line: Int, column: Int) {
     var value = root
     for part in path.prefix(while: { $0 != "#" }).split(separator: "/") {
-      guard let next = value.child(String(part)) else { break }
+      // What a ForEach repeats is at one place for all items.
+      guard let next = value.child(String(part.prefix { $0 != "[" })) else { break }
       value = next
     }
     return (value.location.line, value.location.column)

@@ -11,6 +11,7 @@ enum ViewKind: String, CaseIterable {
   case grid = "Grid"
   case gridRow = "GridRow"
   case lazyVGrid = "LazyVGrid"
+  case forEach = "ForEach"
   case emptyView = "EmptyView"
   case spacer = "Spacer"
   case divider = "Divider"
@@ -37,6 +38,7 @@ enum ViewKind: String, CaseIterable {
     case .grid: [.alignment, .horizontalSpacing, .verticalSpacing]
     case .gridRow: [.alignment]
     case .lazyVGrid: [.columns, .alignment, .spacing]
+    case .forEach: [.content]
     case .group, .geometryReader, .emptyView, .divider, .text, .color: []
     }
   }
@@ -47,6 +49,7 @@ enum ViewKind: String, CaseIterable {
     case .roundedRectangle: .cornerRadius
     case .button: .label
     case .lazyVGrid: .columns
+    case .forEach: .content
     default: nil
     }
   }
@@ -65,14 +68,14 @@ enum ViewKind: String, CaseIterable {
   static let notDrawnYet = [
     "Image", "Toggle", "Link", "Label", "Path", "Gauge", "ProgressView",
     "LinearGradient", "RadialGradient", "AngularGradient", "ContainerRelativeShape",
-    "AccessoryWidgetBackground", "ForEach",
+    "AccessoryWidgetBackground",
   ]
 }
 
 /// The arguments of views.
 enum Argument: String, CaseIterable {
   case alignment, spacing, minLength, cornerRadius, style, fill, label, intent
-  case horizontalSpacing, verticalSpacing, columns
+  case horizontalSpacing, verticalSpacing, columns, content
   case axes = "in"
 
   /// The views that take the argument, for an error.
@@ -85,6 +88,8 @@ enum ModifierName: String, CaseIterable {
   case tint, buttonStyle
   case aspectRatio, fixedSize
   case padding
+  case safeAreaPadding, safeAreaInset
+  case containerRelativeFrame
   case frame
   case background
   case overlay
@@ -112,8 +117,7 @@ enum ModifierName: String, CaseIterable {
     "tracking", "kerning", "lineSpacing", "baselineOffset", "textCase", "truncationMode",
     "allowsTightening", "dynamicTypeSize",
     // Layout.
-    "resizable", "scaledToFit", "scaledToFill", "zIndex", "safeAreaInset", "safeAreaPadding",
-    "containerRelativeFrame",
+    "resizable", "scaledToFit", "scaledToFill", "zIndex",
     // Drawing.
     "mask", "clipped", "shadow", "blur", "rotationEffect", "rotation3DEffect", "scaleEffect",
     "transformEffect", "brightness", "contrast", "saturation", "grayscale", "hueRotation",

@@ -9,21 +9,21 @@ extension ElementBuilder {
   func wrap(
     _ element: LayoutElement, inModifierAt place: Int, of node: ViewNode, surroundings: Surroundings
   ) -> LayoutElement {
-    guard Self.isDecoration(place, of: node) else { return Self.wrap(element, in: node.modifiers[place]) }
+    guard Self.isDecoration(place, of: node) else { return wrap(element, in: node.modifiers[place]) }
     let views = elements(of: Self.decorationViews(place, of: node), in: surroundings.inside(nil))
     return Self.decorate(element, with: views, place, of: node)
   }
 
   private static func isDecoration(_ place: Int, of node: ViewNode) -> Bool {
     switch node.modifiers[place] {
-    case .background, .overlay: true
+    case .background, .overlay, .safeAreaInset: true
     default: false
     }
   }
 
   private static func decorationViews(_ place: Int, of node: ViewNode) -> [ViewNode] {
     switch node.modifiers[place] {
-    case .background(let views, _), .overlay(let views, _): views
+    case .background(let views, _), .overlay(let views, _), .safeAreaInset(_, let views): views
     default: []
     }
   }
@@ -40,19 +40,29 @@ extension ElementBuilder {
     switch node.modifiers[place] {
     case .background(_, let alignment): return decorated(alignment, .behind)
     case .overlay(_, let alignment): return decorated(alignment, .inFront)
+    case .safeAreaInset(let settings, _):
+      let inset =
+        views.count == 1 ? first : DepthStackElement(alignment: settings.alignment, children: views)
+      return SafeAreaInsetElement(element, inset: inset, settings: settings)
     default: return element
     }
   }
 
   /// Returns an element in a modifier that holds no views.
-  private static func wrap(_ element: LayoutElement, in modifier: ViewModifier) -> LayoutElement {
+  private func wrap(_ element: LayoutElement, in modifier: ViewModifier) -> LayoutElement {
     switch modifier {
     case .font, .fontWeight, .foregroundStyle, .lineLimit, .minimumScaleFactor, .multilineTextAlignment,
-      .tint, .buttonStyle, .background, .overlay:
+      .tint, .buttonStyle, .background, .overlay, .safeAreaInset:
       return element
     case .padding(let insets): return PaddingElement(element, insets: insets)
     case .frame(let width, let height, let alignment):
       return FrameElement(element, width: width, height: height, alignment: alignment)
+    case .containerRelativeFrame(let frame):
+      func length(_ axis: Axis) -> Double? {
+        frame.axes.contains(axis) ? container[axis].map(frame.length) : nil
+      }
+      return FrameElement(
+        element, width: length(.horizontal), height: length(.vertical), alignment: frame.alignment)
     case .flexibleFrame(let frame): return FlexibleFrameElement(element, frame: frame)
     case .fixedSize(let horizontal, let vertical):
       var axes: Set<Axis> = []

@@ -9,15 +9,20 @@ final class ElementBuilder {
   let environment: LayoutEnvironment
   let typesetter: Typesetter
   let colors: ColorResolver
+  /// What the root was offered, the container of relative frames.
+  ///
+  /// - Source: modelled: that a widget's container is its content area is assumed.
+  let container: ProposedSize
   /// What was wrong with the first view that cannot be laid out.
   var failure: LayoutError?
   /// How many views and modifiers lie around what is built next.
   private var nesting = 0
   private var marks: [FrameMark] = []
 
-  init(environment: LayoutEnvironment, typesetter: Typesetter) {
+  init(environment: LayoutEnvironment, typesetter: Typesetter, container: ProposedSize) {
     self.environment = environment
     self.typesetter = typesetter
+    self.container = container
     colors = ColorResolver(
       scheme: environment.colorScheme, contrast: environment.colorSchemeContrast, palette: environment.palette
     )

@@ -51,7 +51,7 @@ final class TextElement: LayoutElement {
 
   /// The first baseline lies on the nearest line of the pixel grid; the last one moves along and is rounded up.
   override func explicitPosition(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
-    guard guide.isForwardedByContainers else { return nil }
+    guard guide == .vertical(.firstTextBaseline) || guide == .vertical(.lastTextBaseline) else { return nil }
     let text = text(for: proposal)
     let first = grid.rounded(text.firstBaseline)
     if guide == .vertical(.firstTextBaseline) { return first }

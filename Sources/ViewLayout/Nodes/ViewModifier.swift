@@ -44,6 +44,10 @@ public enum ViewModifier: Sendable {
   case layoutPriority(Double)
   /// Draws views behind.
   case background([ViewNode], alignment: Alignment)
+  /// Makes room at an edge, where views stand.
+  case safeAreaInset(SafeAreaInset, [ViewNode])
+  /// A frame of a share of the widget's content area.
+  case containerRelativeFrame(ContainerRelativeFrame)
   /// Draws views in front.
   case overlay([ViewNode], alignment: Alignment)
 

@@ -44,13 +44,12 @@ final class DepthStackElement: LayoutElement {
     if let known = guides.known(guide, proposal) { return known.position }
     let inner = ProposedSize(size(for: proposal))
     let line = alignmentLine(for: inner)
-    var position: Double?
-    for child in children {
-      if let explicit = child.explicitPosition(of: guide, for: inner) {
-        position = guide.combined(position, explicit + offset(of: child, to: line, for: inner)[guide.axis])
+    let positions = children.compactMap { child in
+      child.explicitPosition(of: guide, for: inner).map {
+        $0 + offset(of: child, to: line, for: inner)[guide.axis]
       }
     }
-    return guides.remember(position, guide, proposal)
+    return guides.remember(guide.combined(positions), guide, proposal)
   }
 
   override func spacing(at edge: RectEdge) -> SpacingPreference {

@@ -48,13 +48,10 @@ final class LinearStackElement: LayoutElement {
     guard guide.isForwardedByContainers else { return nil }
     if let known = guides.known(guide, proposal) { return known.position }
     solve(placingProposal(for: proposal))
-    var position: Double?
-    for child in children {
-      if let inner = child.element.explicitPosition(of: guide, for: child.offer) {
-        position = guide.combined(position, inner + child.origin[guide.axis])
-      }
+    let positions = children.compactMap { child in
+      child.element.explicitPosition(of: guide, for: child.offer).map { $0 + child.origin[guide.axis] }
     }
-    return guides.remember(position, guide, proposal)
+    return guides.remember(guide.combined(positions), guide, proposal)
   }
 
   /// A stack wants what its outermost children want at both ends, and what any child wants across.

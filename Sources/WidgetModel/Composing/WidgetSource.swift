@@ -11,6 +11,8 @@ public struct Entry: Hashable, Sendable {
     case text(String)
     /// A list, for repetition.
     case list([Value])
+    /// An object, whose fields have names.
+    case record([String: Value])
   }
 
   /// The id in reports and baselines.

@@ -209,7 +209,7 @@ import Testing
     #expect(codes(LayoutText.file(content: #"{"Text": "a"}"#, #""$schema": "x","#)) == [])
     #expect(codes(LayoutText.file(content: #"{"Text": "a"}"#, #""contentMargins": "0","#)) == [.wrongType])
     #expect(
-      codes(LayoutText.file(content: #"{"Text": "a"}"#, #""samples": [{"text": {}}],"#)) == [.wrongType])
+      codes(LayoutText.file(content: #"{"Text": "a"}"#, #""samples": [{"text": [null]}],"#)) == [.wrongType])
     #expect(
       codes(LayoutText.file(content: #"{"Text": "a"}"#, #""containerBackground": "indgo","#)) == [
         .unknownName

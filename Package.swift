@@ -62,12 +62,13 @@ let package = Package(
       "WidgetModel", over: ["Geometry", "Colorimetry", "Pictures", "Typeset", "ViewLayout"]),
     // Floor 6: files.
     module(
-      "Inputs", over: ["Geometry", "Colorimetry", "Light", "Typeset", "ViewLayout", "WidgetModel"]),
+      "Inputs",
+      over: ["Geometry", "Colorimetry", "Light", "Typeset", "Symbols", "ViewLayout", "WidgetModel"]),
     // Floor 7: the only place that joins both sides.
     module(
       "Inspection",
       over: [
-        "Geometry", "Colorimetry", "Pictures", "Typeset", "Raster", "ViewLayout", "Light",
+        "Geometry", "Colorimetry", "Pictures", "Symbols", "Typeset", "Raster", "ViewLayout", "Light",
         "WidgetModel", "Inputs",
       ]),
     // Floor 8: paper.
@@ -81,8 +82,8 @@ let package = Package(
     module(
       "Commands",
       over: [
-        "BundledFonts", "Files", "Geometry", "Colorimetry", "Typeset", "Raster", "Light", "ViewLayout",
-        "WidgetModel", "Inputs", "Inspection", "Reports",
+        "BundledFonts", "Files", "Geometry", "Colorimetry", "Symbols", "Typeset", "Raster", "Light",
+        "ViewLayout", "WidgetModel", "Inputs", "Inspection", "Reports",
       ]),
     .executableTarget(name: "andon", dependencies: ["Commands"], swiftSettings: house),
 
@@ -100,7 +101,8 @@ let package = Package(
       "Raster", of: ["Raster", "Files", "Geometry", "Colorimetry", "Pictures", "CPNG"],
       resources: [.copy("Resources")]),
     tests(
-      "ViewLayout", of: ["ViewLayout", "Geometry", "Colorimetry", "Pictures", "Typeset", "BundledFonts"],
+      "ViewLayout",
+      of: ["ViewLayout", "Geometry", "Colorimetry", "Pictures", "Symbols", "Typeset", "BundledFonts"],
       resources: [.copy("Resources")]),
     tests(
       "Light", of: ["Light", "Raster", "Geometry", "Colorimetry"], resources: [.copy("Resources")]),

@@ -159,4 +159,6 @@ int32_t cicu_is_known_locale(const char *locale) {
   return length == 0 || length == 3 || uloc_getISO3Country(locale)[0] != 0;
 }
 
+int32_t cicu_is_right_to_left(const char *locale) { return uloc_isRightToLeft(locale) ? 1 : 0; }
+
 const char *cicu_status_name(int32_t status) { return u_errorName((UErrorCode)status); }

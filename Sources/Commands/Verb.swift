@@ -51,15 +51,13 @@ enum Verb: String, CaseIterable {
     case .measure: return [.device, .peak, .config, .format, .output, .report] + always
     case .compare:
       return [.maxRatio, .device, .config, .failOn, .strict, .exitZero, .format, .output, .report] + always
-    case .initialize, .list, .explain: return always
+    case .list: return [.format, .out] + always
+    case .initialize, .explain: return always
     }
   }
 }
 
 /// What `andon list` lists.
 enum Topic: String, CaseIterable {
-  case environments, devices, fonts, rules
-
-  /// Topics of the design that this version does not have.
-  static let later = ["symbols"]
+  case environments, devices, fonts, rules, symbols
 }

@@ -13,6 +13,10 @@ public struct SymbolDrawing: Sendable {
   /// Whether the symbol is turned round in right-to-left text.
   public var followsReading: Bool
 
+  /// A drawing without ink.
+  static let nothing = SymbolDrawing(
+    outline: Path(), bounds: Rect(0, 0, 0, 0), size: .zero, followsReading: false)
+
   /// The distance from the top of the image to the baseline of text beside it. Unit: em.
   public var baseline: Double { size.height / 2 + Self.capHeight / 2 }
 

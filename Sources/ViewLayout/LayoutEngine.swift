@@ -59,6 +59,9 @@ public struct LayoutEngine: Sendable {
     element.draw(into: &picture)
     return PlacedTree(
       size: size, leaves: picture.leaves, items: picture.items, elements: picture.elements,
-      buttons: picture.buttons, frameRecords: builder.frameRecords())
+      buttons: picture.buttons,
+      symbols: builder.symbols.filter { $0.rect != nil }.map {
+        PlacedSymbol(path: $0.path, name: $0.name, isKnown: $0.isKnown)
+      }, frameRecords: builder.frameRecords())
   }
 }

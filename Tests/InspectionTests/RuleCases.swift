@@ -107,5 +107,9 @@ struct RuleCase: CustomTestStringConvertible {
       passing: widget(
         #"{ "Button": [ { "Color": "white", "frame": { "width": 44, "height": 60 } } ], "intent": "Next", "buttonStyle": "plain" }"#
       )),
+    RuleCase(
+      rule: "symbol.unknown", environment: "home",
+      failing: widget(#"{ "Image": { "systemName": "haert.fill" } }"#),
+      passing: widget(#"{ "Image": { "systemName": "heart.fill" } }"#)),
   ]
 }

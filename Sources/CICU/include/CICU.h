@@ -102,6 +102,8 @@ void cicu_date_difference(
 int32_t cicu_is_known_zone(const uint16_t *zone, int32_t zone_length);
 /* 1 where language, and region if there is one, are ISO codes. Wraps uloc_getISO3Language. */
 int32_t cicu_is_known_locale(const char *locale);
+/* 1 where the language is written from right to left. Wraps uloc_isRightToLeft. */
+int32_t cicu_is_right_to_left(const char *locale);
 /* The name of an error code. Wraps u_errorName. */
 const char *cicu_status_name(int32_t status);
 

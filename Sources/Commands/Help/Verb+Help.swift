@@ -36,7 +36,8 @@ extension Verb {
       """
     case .list:
       """
-      Lists the names that options and andon.json take, with what stands behind each.
+      Lists the names that options, andon.json and layout files take, with what stands behind each. \
+      `andon list symbols --out DIR` draws the symbols on a sheet.
       """
     case .explain:
       """
@@ -60,7 +61,7 @@ extension Verb {
     case .measure: ["andon measure screenshot.png --device iphone-15-pro --peak"]
     case .compare: ["andon compare day.png night.png --max-ratio 0.2"]
     case .initialize: ["andon init && andon check"]
-    case .list: ["andon list environments"]
+    case .list: ["andon list environments", "andon list symbols --out out"]
     case .explain: ["andon explain light.ratio"]
     }
   }

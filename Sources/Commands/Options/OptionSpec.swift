@@ -43,6 +43,8 @@ extension OptionSpec {
     case .config where verb == .measure: configuration("the project's devices and lit threshold")
     case .config where verb == .compare:
       configuration("the project's devices, lit threshold and limit of light.ratio")
+    case .format where verb == .list: listFormat
+    case .out where verb == .list: listFolder
     case .set, .text, .date, .locale, .timeZone: entry(name)
     case .environment, .device, .config, .jobs, .peak: surrounding(name)
     case .failOn, .strict, .exitZero, .maxRatio: verdict(name)
@@ -104,6 +106,14 @@ extension OptionSpec {
     }
     return spec
   }
+
+  private static let listFormat = OptionSpec(
+    name: .format, use: .once, group: .results, value: "FORMAT", fallback: "text",
+    help: "of the symbols' names: text|json")
+
+  private static let listFolder = OptionSpec(
+    name: .out, use: .once, group: .results, value: "DIR",
+    help: "write symbols.png there instead, a sheet of the symbols")
 
   /// A picture is shown on one device, or on one that is not known.
   private static let picturesDevice = OptionSpec(

@@ -16,20 +16,23 @@ enum ListCommand {
         .operands, subject: "list",
         "`andon list` takes one word: \(Topic.allCases.map(\.rawValue).spelledOut)")
     }
-    guard !Topic.later.contains(word) else {
-      throw CommandError(.notInThisVersion, subject: word, "`andon list \(word)` is not in this version")
-    }
     guard let topic = Topic(rawValue: word) else {
       let known = Topic.allCases.map(\.rawValue)
       throw CommandError(
         .operands, subject: word, "there is no list of '\(word)', only of \(known.spelledOut)",
         hint: known.hint(for: word) { "`andon list \($0)`" })
     }
+    if topic != .symbols, let option = [OptionName.format, .out].first(where: arguments.has) {
+      throw CommandError(
+        .unknownOption, subject: option.written, "`andon list \(word)` has no option \(option.written)",
+        hint: "It is an option of `andon list symbols`.")
+    }
     let columns = io.screen.columns
     switch topic {
     case .environments: io.output.write(environments(columns))
     case .devices: io.output.write(table(devices, columns: columns))
     case .rules: io.output.write(table(rules, columns: columns))
+    case .symbols: return try SymbolList.run(arguments, io: io)
     case .fonts: io.output.write(table(try fonts(), columns: columns))
     }
     return .passed

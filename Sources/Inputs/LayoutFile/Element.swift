@@ -46,6 +46,7 @@ enum Setting: Sendable {
   /// A key that is checked and changes no drawing.
   case silent
   case hidden(Bool)
+  case resizing(ImageResizing)
   case modifier(ModifierSource)
   case modifiers([ModifierSource])
 }
@@ -55,6 +56,7 @@ enum ElementContent: Sendable {
   case none
   case children([Element])
   case text(TextSource)
+  case image(ImageSource)
   case color(ShapeStyle)
   case items(ItemSource)
 }
@@ -71,6 +73,12 @@ enum ModifierSource: Sendable {
 enum TextSource: Sendable {
   case words(TextTemplate)
   case value(ValueSource)
+}
+
+/// What an Image shows, before the entry is known.
+enum ImageSource: Sendable {
+  /// A symbol's name.
+  case symbol(TextTemplate)
 }
 
 /// What the keys of a view say, by key.
@@ -121,6 +129,10 @@ struct Settings: Sendable {
 
   var columns: [GridColumn]? {
     if case .columns(let value)? = byKey[Argument.columns.rawValue] { value } else { nil }
+  }
+
+  var resizing: ImageResizing {
+    if case .resizing(let value)? = byKey[Argument.resizable.rawValue] { value } else { .natural }
   }
 
   var label: [Element]? {

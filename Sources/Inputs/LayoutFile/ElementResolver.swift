@@ -53,6 +53,7 @@ struct ElementResolver {
     case .spacer: .fixed(.spacer(minLength: settings.length(.minLength)))
     case .divider: .fixed(.divider)
     case .text: text(settings)
+    case .image: image(settings)
     case .color: .fixed(.color(color(settings)))
     case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule: shape(kind, settings)
     }
@@ -90,6 +91,15 @@ struct ElementResolver {
       return .fixed(.text(.verbatim(words)))
     }
     return .text(source)
+  }
+
+  private func image(_ settings: Settings) -> ResolvedView.Content {
+    guard case .content(.image(let source))? = settings[Element.contentKey] else { return .fixed(.emptyView) }
+    switch source {
+    case .symbol(let name):
+      guard let words = name.fixedWords else { return .image(source, settings.resizing) }
+      return .fixed(.image(.symbol(name: words), settings.resizing))
+    }
   }
 
   private func color(_ settings: Settings) -> ShapeStyle {

@@ -38,6 +38,12 @@ struct EntryFields {
     }
   }
 
+  func content(of source: ImageSource) throws(InputError) -> ImageContent {
+    switch source {
+    case .symbol(let template): .symbol(name: try words(of: template))
+    }
+  }
+
   func words(of template: TextTemplate) throws(InputError) -> String {
     var words = ""
     for piece in template.pieces {

@@ -13,6 +13,7 @@ extension LayoutReader {
     case .group where name == kind.rawValue: return .content(.children(views(place)))
     case .group: return contents(place).map { .content(.children($0)) }
     case .text: return text(place).map { .content(.text($0)) }
+    case .image: return image(place).map { .content(.image($0)) }
     case .color: return style(place).map { .content(.color($0)) }
     case .button:
       let isArguments = place.membersIfAny?.allSatisfy { $0.key.first?.isUppercase != true } == true
@@ -84,6 +85,7 @@ extension LayoutReader {
     case .fill: style(place).map(Setting.style)
     case .label: label(place).map(Setting.label)
     case .intent: place.string("the name of an App Intent").map { _ in .silent }
+    case .resizable: resizing(place).map(Setting.resizing)
     case .axes: ValueReader.axes(place).map(Setting.axes)
     }
   }

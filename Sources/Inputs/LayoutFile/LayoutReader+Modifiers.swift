@@ -12,6 +12,9 @@ extension LayoutReader {
     case .bold:
       if case .boolean(false) = place.value.content { return .absent }
       fallthrough
+    case .scaledToFit, .scaledToFill:
+      if case .boolean(false) = place.value.content { return .absent }
+      fallthrough
     default: if place.isNull { return .absent }
     }
     return modifier(name, place).map(Setting.modifier)
@@ -83,6 +86,8 @@ extension LayoutReader {
     case .multilineTextAlignment:
       return place.name(of: "text alignment", TextAlignment.self).map(ViewModifier.multilineTextAlignment)
     case .buttonStyle: return buttonStyle(place)
+    case .imageScale, .symbolVariant, .symbolRenderingMode, .scaledToFit, .scaledToFill:
+      return imageModifier(name, place)
     case .aspectRatio: return GeometryValueReader.aspectRatio(place)
     case .fixedSize: return fixedSize(place)
     case .containerRelativeFrame: return ContainerReader.frame(place)

@@ -43,6 +43,7 @@ struct ResolvedView: Sendable {
   enum Content: Sendable {
     case fixed(PrimitiveView)
     case text(TextSource)
+    case image(ImageSource, ImageResizing)
     case container(Container, [ResolvedView])
     case repeated(ItemSource, [ResolvedView])
   }
@@ -106,6 +107,7 @@ struct ResolvedView: Sendable {
       switch content {
       case .fixed(let view): view
       case .text(let source): .text(try fields.content(of: source))
+      case .image(let source, let resizing): .image(try fields.content(of: source), resizing)
       case .container(let container, let children): container.view(of: try children.nodes(filledWith: fields))
       case .repeated(let source, let views): .group(try repetitions(of: views, over: source, fields))
       }
@@ -139,7 +141,7 @@ struct ResolvedView: Sendable {
     let view: PrimitiveView
     switch content {
     case .fixed(let fixed): view = fixed
-    case .text, .repeated: return nil
+    case .text, .image, .repeated: return nil
     case .container(let container, let children):
       guard let nodes = children.finishedNodes else { return nil }
       view = container.view(of: nodes)

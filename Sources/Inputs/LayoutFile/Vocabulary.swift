@@ -16,6 +16,7 @@ enum ViewKind: String, CaseIterable {
   case spacer = "Spacer"
   case divider = "Divider"
   case text = "Text"
+  case image = "Image"
   case color = "Color"
   case rectangle = "Rectangle"
   case roundedRectangle = "RoundedRectangle"
@@ -30,6 +31,7 @@ enum ViewKind: String, CaseIterable {
     case .vStack, .hStack: [.alignment, .spacing]
     case .zStack: [.alignment]
     case .spacer: [.minLength]
+    case .image: [.resizable]
     case .rectangle, .circle, .ellipse: [.fill]
     case .capsule: [.style, .fill]
     case .roundedRectangle: [.cornerRadius, .style, .fill]
@@ -66,7 +68,7 @@ enum ViewKind: String, CaseIterable {
 
   /// Views of the format that this version cannot draw.
   static let notDrawnYet = [
-    "Image", "Toggle", "Link", "Label", "Path", "Gauge", "ProgressView",
+    "MeshGradient", "Toggle", "Link", "Label", "Path", "Gauge", "ProgressView",
     "LinearGradient", "RadialGradient", "AngularGradient", "ContainerRelativeShape",
     "AccessoryWidgetBackground",
   ]
@@ -76,6 +78,7 @@ enum ViewKind: String, CaseIterable {
 enum Argument: String, CaseIterable {
   case alignment, spacing, minLength, cornerRadius, style, fill, label, intent
   case horizontalSpacing, verticalSpacing, columns, content
+  case resizable
   case axes = "in"
 
   /// The views that take the argument, for an error.
@@ -86,7 +89,8 @@ enum Argument: String, CaseIterable {
 enum ModifierName: String, CaseIterable {
   case font, fontWeight, bold, foregroundStyle, lineLimit, minimumScaleFactor, multilineTextAlignment
   case tint, buttonStyle
-  case aspectRatio, fixedSize
+  case imageScale, symbolVariant, symbolRenderingMode
+  case aspectRatio, scaledToFit, scaledToFill, fixedSize
   case padding
   case safeAreaPadding, safeAreaInset
   case containerRelativeFrame
@@ -117,7 +121,7 @@ enum ModifierName: String, CaseIterable {
     "tracking", "kerning", "lineSpacing", "baselineOffset", "textCase", "truncationMode",
     "allowsTightening", "dynamicTypeSize",
     // Layout.
-    "resizable", "scaledToFit", "scaledToFill", "zIndex",
+    "zIndex",
     // Drawing.
     "mask", "clipped", "shadow", "blur", "rotationEffect", "rotation3DEffect", "scaleEffect",
     "transformEffect", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
@@ -125,7 +129,7 @@ enum ModifierName: String, CaseIterable {
     "border", "stroke", "strokeBorder", "trim", "accentColor", "backgroundStyle",
     "containerShape", "glassEffect", "visualEffect",
     // Images and controls.
-    "renderingMode", "interpolation", "imageScale", "symbolRenderingMode", "symbolVariant",
+    "renderingMode", "interpolation",
     "labelStyle", "toggleStyle", "gaugeStyle", "progressViewStyle", "buttonBorderShape", "controlSize",
     "disabled",
     // Widgets and behaviour.

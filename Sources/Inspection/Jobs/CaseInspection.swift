@@ -95,7 +95,11 @@ struct CaseInspection {
       locale: job.locale, device: job.device.name, environment: environment.name,
       points: geometry.canvas, pixels: geometry.pixels, panelScale: geometry.panelScale,
       space: picture.space, reading: reading, ratio: twin?.facts.ratio,
-      systemRatio: twin?.systemRatio, texts: texts.map(\.report), findings: judged.findings,
+      systemRatio: twin?.systemRatio, texts: texts.map(\.report),
+      symbols: drawing.widget.content.symbols.map {
+        SymbolReport(path: $0.path, name: $0.name, isKnown: $0.isKnown)
+      },
+      findings: judged.findings,
       cannotTell: judged.cannotTell,
       frames: plan.keepsakes.contains(.frames) ? drawing.widget.frames : nil,
       attribution: elements.map {
@@ -118,7 +122,7 @@ struct CaseInspection {
       environment: environment, declaresContainerBackground: drawing.declaresContainerBackground,
       reading: reading, twin: twin?.facts, texts: texts, leaves: drawing.widget.content.leaves,
       inkBounds: drawing.widget.content.leaves.map { inkBounds(of: $0) },
-      buttons: drawing.widget.content.buttons, canvas: geometry.bounds,
+      buttons: drawing.widget.content.buttons, symbols: drawing.widget.content.symbols, canvas: geometry.bounds,
       contentRect: drawing.widget.contentRect, displayScale: geometry.displayScale,
       panelPointsPerCanvasPoint: geometry.drawingScale / geometry.panelScale,
       budgets: plan.configuration.budgets(widget: layout.name, environment: environment.name),

@@ -34,6 +34,8 @@ public struct RenderReport: Sendable {
   public var systemRatio: Double?
   /// What each Text came to.
   public var texts: [TextReport]
+  /// The symbols, whose drawings are Andon's own.
+  public var symbols: [SymbolReport] = []
   /// The broken rules.
   public var findings: [Finding]
   /// The rules that could not answer.
@@ -92,6 +94,23 @@ public struct TwinRatio: Hashable, Sendable {
     self.melanopic = melanopic
     self.scotopic = scotopic
     self.powerIndex = powerIndex
+  }
+}
+
+/// A symbol of a render. Its drawing is a stand-in in any case, so its light is modelled.
+public struct SymbolReport: Hashable, Sendable {
+  /// The place in the layout file.
+  public var path: String
+  /// The name with the variants in force.
+  public var name: String
+  /// Whether there is a stand-in; without one a placeholder is drawn.
+  public var isKnown: Bool
+
+  /// Creates a line.
+  public init(path: String, name: String, isKnown: Bool) {
+    self.path = path
+    self.name = name
+    self.isKnown = isKnown
   }
 }
 

@@ -56,6 +56,8 @@ public struct RuleSubject: Sendable {
   public var inkBounds: [Rect?]
   /// The content's buttons.
   public var buttons: [PlacedButton]
+  /// The content's symbols.
+  public var symbols: [PlacedSymbol]
   /// The whole canvas. Unit: pt.
   public var canvas: Rect
   /// The canvas inside the content margins. Unit: pt.

@@ -55,6 +55,7 @@ extension RenderReport {
       "ratio": ratio?.json,
       "systemRatio": systemRatio.map { ["luminance": .figure($0)] },
       "texts": .array(texts.map(\.json)),
+      "symbols": symbols.isEmpty ? nil : .array(symbols.map(\.json)),
       "frames": frames.map { frames in
         .object(
           frames.compactMap { frame in
@@ -124,6 +125,13 @@ extension AttributedElement {
       "path": .string(path), "text": .text(text), "frame": frame?.json,
       "light": .figure(light), "share": .figure(share), "without": .figure(without),
     ]
+  }
+}
+
+extension SymbolReport {
+  /// One element of `symbols`.
+  var json: JSONValue {
+    ["path": .string(path), "name": .string(name), "drawing": isKnown ? "modelled" : "placeholder"]
   }
 }
 

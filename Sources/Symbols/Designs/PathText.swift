@@ -260,16 +260,7 @@ extension Path {
     let half = 0.5.squareRoot()
     let cosines = [1, half, 0, -half, -1, -half, 0, half]
     let (c, s) = (cosines[((eighths % 8) + 8) % 8], cosines[(((eighths - 2) % 8) + 8) % 8])
-    func turned(_ point: Point) -> Point { Point(point.x * c - point.y * s, point.x * s + point.y * c) }
-    for element in other.elements {
-      switch element {
-      case .move(let point): move(to: turned(point))
-      case .line(let point): line(to: turned(point))
-      case .quad(let control, let end): quad(to: turned(end), control: turned(control))
-      case .cubic(let control1, let control2, let end):
-        cubic(to: turned(end), control1: turned(control1), control2: turned(control2))
-      case .close: close()
-      }
-    }
+    let turn = AffineTransform(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
+    for element in other.transformed(turn).elements { append(element) }
   }
 }

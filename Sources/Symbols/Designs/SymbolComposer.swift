@@ -154,18 +154,6 @@ struct SymbolComposer {
 extension Path {
   /// Returns a path of design units in em, moved by some design units.
   fileprivate func inEm(x: Double, y: Double) -> Path {
-    func placed(_ point: Point) -> Point { Point((point.x + x) / 100, (point.y + y) / 100) }
-    var path = Path()
-    for element in elements {
-      switch element {
-      case .move(let point): path.move(to: placed(point))
-      case .line(let point): path.line(to: placed(point))
-      case .quad(let control, let end): path.quad(to: placed(end), control: placed(control))
-      case .cubic(let control1, let control2, let end):
-        path.cubic(to: placed(end), control1: placed(control1), control2: placed(control2))
-      case .close: path.close()
-      }
-    }
-    return path
+    transformed(AffineTransform(a: 0.01, b: 0, c: 0, d: 0.01, tx: x / 100, ty: y / 100))
   }
 }

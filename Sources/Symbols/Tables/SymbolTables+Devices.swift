@@ -43,6 +43,7 @@ extension SymbolTables {
       ]),
       .pair("bell", bell),
       .badged("bell.badge", "bell", x: 30, y: -31, radius: 12),
+      .badged("bell.badge.fill", "bell.fill", x: 30, y: -31, radius: 12),
       .pair("lock", [.body("R -33 -8 66 50 10"), .line("M -20 -8 V -23 A 20 0 1 20 -23 V -8")]),
     ]
     return all.flatMap { $0 }

@@ -26,6 +26,11 @@ extension SymbolTables {
         .line("M -9 -12 H 2 V 29 M -12 30 H 14", 0.95), .line("M -1 -33", 1.5),
       ]),
       .one("_decrease", [.line("M -40 -26 H 40 M -26 0 H 26 M -12 26 H 12")]),
+      .one("_unknown", [
+        .line("M -38 -20 V -26 A 12 0 1 -26 -38 H -20 M 20 -38 H 26 A 12 0 1 38 -26 V -20", 0.8),
+        .line("M 38 20 V 26 A 12 0 1 26 38 H 20 M -20 38 H -26 A 12 0 1 -38 26 V 20", 0.8),
+        .line("M -6 -38 H 6 M -6 38 H 6 M -38 -6 V 6 M 38 -6 V 6", 0.8), .symbol("questionmark", 0.56),
+      ]),
       .one("_bang", [.line("M 0 -26 V 4", 1.1), .line("M 0 28", 1.2)]),
       .circled("plus", 0.62), .circled("minus", 0.62), .circled("xmark", 0.5), .circled("multiply", 0.6),
       .circled("checkmark", 0.56, y: 1), .circled("questionmark", 0.6), .circled("exclamationmark", 0.62),

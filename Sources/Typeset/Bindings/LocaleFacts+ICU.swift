@@ -39,6 +39,13 @@ public enum LocaleFacts {
     unsafe !locale.utf8.contains(0) && cicu_is_known_locale(locale) != 0
   }
 
+  /// Whether the locale's language is written from right to left: `ar`, `he_IL`.
+  ///
+  /// The corresponding C function is `uloc_isRightToLeft`.
+  public static func isRightToLeft(locale: String) -> Bool {
+    unsafe !locale.utf8.contains(0) && cicu_is_right_to_left(locale) != 0
+  }
+
   /// Whether the IANA data has the zone.
   ///
   /// The corresponding C function is `ucal_getCanonicalTimeZoneID`.

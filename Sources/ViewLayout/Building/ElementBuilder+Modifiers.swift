@@ -52,7 +52,8 @@ extension ElementBuilder {
   private func wrap(_ element: LayoutElement, in modifier: ViewModifier) -> LayoutElement {
     switch modifier {
     case .font, .fontWeight, .foregroundStyle, .lineLimit, .minimumScaleFactor, .multilineTextAlignment,
-      .tint, .buttonStyle, .background, .overlay, .safeAreaInset:
+      .tint, .buttonStyle, .imageScale, .symbolVariant, .symbolRenderingMode, .background, .overlay,
+      .safeAreaInset:
       return element
     case .padding(let insets): return PaddingElement(element, insets: insets)
     case .frame(let width, let height, let alignment):

@@ -17,6 +17,7 @@ extension ElementBuilder {
     case .viewThatFits: [choice(of: node, in: surroundings)]
     case .grid, .lazyVGrid: [grid(of: node, in: surroundings)]
     case .button: [button(of: node, in: surroundings)]
+    case .image: [image(of: node, in: surroundings)]
     case .spacer, .divider, .text, .color, .shape, .leaf: [leaf(of: node, in: surroundings)]
     }
   }

@@ -18,6 +18,8 @@ final class ElementBuilder {
   /// How many views and modifiers lie around what is built next.
   private var nesting = 0
   private var marks: [FrameMark] = []
+  /// The symbols that were built, shown or not.
+  var symbols: [SymbolElement] = []
 
   init(environment: LayoutEnvironment, typesetter: Typesetter, container: ProposedSize) {
     self.environment = environment

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Symbols
 import Typeset
 
 /// The values that flow down a view tree; the modifier nearest to a view wins.
@@ -15,6 +16,10 @@ struct InheritedValues {
   /// The colour of controls.
   var tint: ShapeStyle
   var buttonStyle = ButtonStyleKind.automatic
+  var imageScale = SymbolScale.medium
+  /// The variants of symbols, which add up from the outside in.
+  var symbolVariants: Set<SymbolVariant> = []
+  var symbolRenderingMode = SymbolRenderingMode.monochrome
 
   /// Creates the values of the root.
   ///
@@ -32,9 +37,17 @@ struct InheritedValues {
     case .multilineTextAlignment(let alignment): textAlignment = alignment
     case .tint(let style): tint = style
     case .buttonStyle(let style): buttonStyle = style
+    case .imageScale(let scale): imageScale = scale
+    case .symbolVariant(let variants): add(variants)
+    case .symbolRenderingMode(let mode): symbolRenderingMode = mode
     default: return false
     }
     return true
+  }
+
+  private mutating func add(_ variants: [SymbolVariant]) {
+    if variants.contains(.none) { symbolVariants = [] }
+    symbolVariants.formUnion(variants.filter { $0 != .none })
   }
 
   /// The font of a text: size from Dynamic Type, weight from the nearest place that names one.

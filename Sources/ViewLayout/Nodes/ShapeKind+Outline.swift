@@ -18,6 +18,8 @@ extension ShapeKind {
       return .ellipse(rect)
     case .capsule(let style):
       return .roundedRectangle(rect, radius: shorter / 2, style: style)
+    case .path(let path, let rule):
+      return .path(path.transformed(.translation(x: rect.minX, y: rect.minY)), rule)
     }
   }
 }

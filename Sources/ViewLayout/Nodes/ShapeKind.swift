@@ -14,4 +14,6 @@ public enum ShapeKind: Hashable, Sendable {
   case ellipse
   /// Half-round ends on the shorter sides.
   case capsule(RoundedCornerStyle)
+  /// A path that keeps its size, from the top left corner of the rectangle. Unit: pt.
+  case path(Path, FillRule)
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Geometry
+public import Symbols
 public import Typeset
 
 /// What is wrapped around a view, under SwiftUI's own names.
@@ -20,6 +21,12 @@ public enum ViewModifier: Sendable {
   case multilineTextAlignment(TextAlignment)
   /// Sets the colour of controls.
   case tint(ShapeStyle)
+  /// Sets how large symbols are beside text.
+  case imageScale(SymbolScale)
+  /// Adds variants of symbols, such as their filled drawing.
+  case symbolVariant([SymbolVariant])
+  /// Sets how the levels of symbols are told apart.
+  case symbolRenderingMode(SymbolRenderingMode)
   /// Sets the look of buttons.
   case buttonStyle(ButtonStyleKind)
 

@@ -37,6 +37,8 @@ public indirect enum PrimitiveView: Sendable {
   case divider
   /// Text.
   case text(TextContent)
+  /// A symbol.
+  case image(ImageContent, ImageResizing)
   /// A colour that fills what it is offered.
   case color(ShapeStyle)
   /// A shape that fills what it is offered, in the foreground style unless it names a fill.

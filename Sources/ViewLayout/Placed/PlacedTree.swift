@@ -17,6 +17,8 @@ public struct PlacedTree: Sendable {
   public var elements: [PlacedElement]
   /// The buttons.
   public var buttons: [PlacedButton]
+  /// The symbols that are shown, with ink or without.
+  public var symbols: [PlacedSymbol]
   /// What `frames` is made of; the paths are put together only when somebody asks.
   let frameRecords: [FrameRecord]
 
@@ -29,6 +31,16 @@ public struct PlacedTree: Sendable {
       (record.modifiers.map { "\(record.path)#\($0)" } ?? record.path, record.rect)
     }
   }
+}
+
+/// A symbol, which is never Apple's own drawing.
+public struct PlacedSymbol: Hashable, Sendable {
+  /// The place in the layout file.
+  public var path: String
+  /// The name with the variants in force.
+  public var name: String
+  /// Whether there is a stand-in; without one a placeholder is drawn.
+  public var isKnown: Bool
 }
 
 /// The rectangle of a view with all its modifiers, or with the first ones only.

@@ -58,7 +58,6 @@ struct WrongUsage: CustomTestStringConvertible {
     WrongUsage("init here", says: "takes no file"),
     WrongUsage("list", says: "takes one word", "environments, devices"),
     WrongUsage("list enviroments", says: "no list of 'enviroments'", "`andon list environments`"),
-    WrongUsage("list symbols", says: "`andon list symbols` is not in this version"),
     WrongUsage(
       "explain light.ration", says: "no rule and no error code 'light.ration'", "`andon explain light.ratio`"),
     WrongUsage("explain a b", says: "takes one rule or code"),

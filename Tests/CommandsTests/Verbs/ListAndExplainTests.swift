@@ -44,7 +44,22 @@ import WidgetModel
     #expect(starts.filter { !$0.isEmpty } == RuleCatalogue.ids)
   }
 
-  @Test(arguments: ["environments", "devices", "fonts", "rules"])
+  @Test func `every symbol is listed, as a line and as JSON`() async throws {
+    let run = await ToolRun("list", "symbols")
+    #expect(run.code == .passed)
+    let names = run.output.split(separator: "\n").map(String.init)
+    #expect(names.count >= 213 && names == names.sorted())
+    let json = await ToolRun("list", "symbols", "--format", "json").output
+    #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String] == names)
+  }
+
+  @Test func `the other lists have no sheet`() async {
+    let run = await ToolRun("list", "rules", "--out", "x")
+    #expect(run.code == .couldNotRun)
+    #expect(run.messages.contains("has no option --out"))
+  }
+
+  @Test(arguments: ["environments", "devices", "fonts", "rules", "symbols"])
   func `a list keeps to the width`(_ topic: String) async {
     let output = await ToolRun("list", topic).output
     #expect(output.split(separator: "\n").allSatisfy { DisplayWidth.columns(of: $0) <= 80 })

@@ -23,8 +23,19 @@ import Testing
     Wrong(#"{"Txt": "a"}"#, .unknownView, "content/Txt", "'Text'"),
     Wrong(#"{"List": []}"#, .unknownView, "content/List", "VStack"),
     Wrong(
-      #"{"VStack": [{"Image": {"systemName": "moon"}}]}"#, .notDrawnYet, "content/VStack/0/Image",
-      "view Image"),
+      #"{"VStack": [{"MeshGradient": {}}]}"#, .notDrawnYet, "content/VStack/0/MeshGradient",
+      "view MeshGradient"),
+    Wrong(#"{"Image": {}}"#, .missingKey, "content/Image", "systemName"),
+    Wrong(#"{"Image": {"systemNam": "moon"}}"#, .unknownKey, "content/Image/systemNam", "'systemName'"),
+    Wrong(#"{"Image": {"systemName": 4}}"#, .wrongType, "content/Image/systemName", "symbol's name"),
+    Wrong(
+      #"{"Image": {"systemName": "moon"}, "imageScale": "big"}"#, .unknownName, "content/imageScale", "small"),
+    Wrong(
+      #"{"Image": {"systemName": "moon"}, "symbolVariant": ["fil"]}"#, .unknownName,
+      "content/symbolVariant/0", "'fill'"),
+    Wrong(
+      #"{"Image": {"systemName": "moon"}, "symbolRenderingMode": "palette"}"#, .notDrawnYet,
+      "content/symbolRenderingMode", "'palette'"),
     Wrong(#"{"LazyVGrid": []}"#, .missingKey, "content", "LazyVGrid lacks the key 'columns'"),
     Wrong(#"{"LazyVGrid": [], "columns": []}"#, .outOfRange, "content/columns", "found none"),
     Wrong(

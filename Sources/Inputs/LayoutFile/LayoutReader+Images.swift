@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import Symbols
+import ViewLayout
+
+extension LayoutReader {
+  /// Reads `{ "systemName": "heart.fill" }`; fields of the entry may stand in the name.
+  mutating func image(_ place: JSONPlace) -> ImageSource? {
+    guard let members = place.members("{ \"systemName\": \"heart.fill\" }") else { return nil }
+    var source: ImageSource?
+    for member in members {
+      switch member.key {
+      case "systemName":
+        source = member.place.string("a symbol's name").flatMap { template(member.place, $0) }
+          .map(ImageSource.symbol)
+      case "variableValue":
+        member.report(.notDrawnYet, "'variableValue' is not drawn yet by this version")
+      default: member.reportUnknown(in: "an Image's own object", known: ["systemName"])
+      }
+    }
+    if source == nil, !members.contains(where: { $0.key == "systemName" }) {
+      place.report(
+        .missingKey, "the Image names no picture", hint: "Write { \"systemName\": \"heart.fill\" }.")
+    }
+    return source
+  }
+
+  /// Reads `"resizable": true`.
+  func resizing(_ place: JSONPlace) -> ImageResizing? {
+    place.boolean().map { $0 ? .stretch : .natural }
+  }
+
+  /// Reads a modifier of symbols and images.
+  func imageModifier(_ name: ModifierName, _ place: JSONPlace) -> ViewModifier? {
+    switch name {
+    case .imageScale: return place.name(of: "image scale", SymbolScale.self).map(ViewModifier.imageScale)
+    case .symbolVariant: return symbolVariants(place).map(ViewModifier.symbolVariant)
+    case .symbolRenderingMode: return renderingMode(place).map(ViewModifier.symbolRenderingMode)
+    case .scaledToFit, .scaledToFill:
+      if case .boolean(true) = place.value.content {
+        return .aspectRatio(nil, name == .scaledToFit ? .fit : .fill)
+      }
+      if place.membersIfAny?.isEmpty == true {
+        return .aspectRatio(nil, name == .scaledToFit ? .fit : .fill)
+      }
+      place.expected("true", hint: "Leave '\(name.rawValue)' out for an image that keeps to its frame.")
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Reads `"fill"` or `[ "circle", "fill" ]`.
+  private func symbolVariants(_ place: JSONPlace) -> [SymbolVariant]? {
+    guard place.elementsIfAny != nil else {
+      return place.name(of: "symbol variant", SymbolVariant.self).map { [$0] }
+    }
+    guard let elements = place.elements("a list of symbol variants") else { return nil }
+    return elements.compactMap { $0.name(of: "symbol variant", SymbolVariant.self) }
+  }
+
+  private func renderingMode(_ place: JSONPlace) -> SymbolRenderingMode? {
+    let later = ["palette", "multicolor"]
+    if let word = place.stringIfAny, later.contains(word) {
+      place.report(.notDrawnYet, "the symbol rendering mode '\(word)' is not drawn yet by this version")
+      return nil
+    }
+    return place.name(of: "symbol rendering mode", SymbolRenderingMode.self)
+  }
+}

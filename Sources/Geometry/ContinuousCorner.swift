@@ -17,8 +17,10 @@ struct ContinuousCorner {
     let shoulder: Double
 
     /// Takes the full lead-in, or the shortened one of an edge whose two corners lie close together.
-    init(edge: Double, radius: Double) {
-      let room = (edge - 2 * radius) / (2 * radius * 0.528664947)
+    ///
+    /// - Parameter radii: The sum of the radii of the edge's two corners.
+    init(edge: Double, radii: Double) {
+      let room = (edge - radii) / (radii * 0.528664947)
       if room >= 1 {
         extent = 1.5286649465560913
         control = 1.0884900093078613
@@ -38,6 +40,9 @@ struct ContinuousCorner {
   let arriving: Size
   /// One radius from the vertex along the edge that the path leaves on.
   let leaving: Size
+
+  /// Whether nothing is cut off.
+  var isSharp: Bool { arriving == .zero && leaving == .zero }
 
   /// Adds the straight piece up to the corner and the corner itself.
   func add(to path: inout Path, leadIn: LeadIn, leadOut: LeadIn) {

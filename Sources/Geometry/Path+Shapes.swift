@@ -39,31 +39,49 @@ extension Path {
   public static func roundedRectangle(
     _ rect: Rect, radius: Double, style: RoundedCornerStyle
   ) -> Path {
-    let radius = min(radius, min(rect.width, rect.height) / 2)
-    guard radius > 0 else { return rectangle(rect) }
+    roundedRectangle(rect, radii: CornerRadii(all: radius), style: style)
+  }
+
+  /// Returns the closed path of a rectangle with rounded corners, clockwise from the middle of its left edge.
+  ///
+  /// Each radius is clamped to half the shorter side; a corner without one is sharp.
+  public static func roundedRectangle(
+    _ rect: Rect, radii: CornerRadii, style: RoundedCornerStyle
+  ) -> Path {
+    let limit = min(rect.width, rect.height) / 2
+    let radii = radii.map { min(max($0, 0), limit) }
+    let (topLeft, topRight) = (radii.topLeading, radii.topTrailing)
+    let (bottomRight, bottomLeft) = (radii.bottomTrailing, radii.bottomLeading)
+    guard max(topLeft, topRight, bottomRight, bottomLeft) > 0 else { return rectangle(rect) }
     let corners = [
       ContinuousCorner(
-        vertex: rect.origin, arriving: Size(0, radius), leaving: Size(radius, 0)),
+        vertex: rect.origin, arriving: Size(0, topLeft), leaving: Size(topLeft, 0)),
       ContinuousCorner(
-        vertex: Point(rect.maxX, rect.minY), arriving: Size(-radius, 0), leaving: Size(0, radius)),
+        vertex: Point(rect.maxX, rect.minY), arriving: Size(-topRight, 0), leaving: Size(0, topRight)),
       ContinuousCorner(
-        vertex: Point(rect.maxX, rect.maxY), arriving: Size(0, -radius), leaving: Size(-radius, 0)),
+        vertex: Point(rect.maxX, rect.maxY), arriving: Size(0, -bottomRight), leaving: Size(-bottomRight, 0)),
       ContinuousCorner(
-        vertex: Point(rect.minX, rect.maxY), arriving: Size(radius, 0), leaving: Size(0, -radius)),
+        vertex: Point(rect.minX, rect.maxY), arriving: Size(bottomLeft, 0), leaving: Size(0, -bottomLeft)),
     ]
     var path = Path()
     path.move(to: Point(rect.minX, rect.midY))
     switch style {
     case .circular:
-      for corner in corners { path.addCircular(corner) }
+      for corner in corners {
+        if corner.isSharp { path.line(to: corner.vertex) } else { path.addCircular(corner) }
+      }
     case .continuous:
-      let horizontal = ContinuousCorner.LeadIn(edge: rect.width, radius: radius)
-      let vertical = ContinuousCorner.LeadIn(edge: rect.height, radius: radius)
+      let left = ContinuousCorner.LeadIn(edge: rect.height, radii: bottomLeft + topLeft)
+      let top = ContinuousCorner.LeadIn(edge: rect.width, radii: topLeft + topRight)
+      let right = ContinuousCorner.LeadIn(edge: rect.height, radii: topRight + bottomRight)
+      let bottom = ContinuousCorner.LeadIn(edge: rect.width, radii: bottomRight + bottomLeft)
+      let edges = [left, top, right, bottom, left]
       for (index, corner) in corners.enumerated() {
-        let arrivesOnVertical = index.isMultiple(of: 2)
-        corner.add(
-          to: &path, leadIn: arrivesOnVertical ? vertical : horizontal,
-          leadOut: arrivesOnVertical ? horizontal : vertical)
+        if corner.isSharp {
+          path.line(to: corner.vertex)
+        } else {
+          corner.add(to: &path, leadIn: edges[index], leadOut: edges[index + 1])
+        }
       }
     }
     path.close()

@@ -55,7 +55,8 @@ public struct LayoutEngine: Sendable {
     if let failure = builder.failure { throw failure }
     let size = element.size(for: proposal)
     element.place(at: origin(size), proposal: proposal)
-    var picture = PictureBuilder(grid: PixelGrid(scale: environment.displayScale))
+    var picture = PictureBuilder(
+      grid: PixelGrid(scale: environment.displayScale), container: environment.containerShape)
     element.draw(into: &picture)
     return PlacedTree(
       size: size, leaves: picture.leaves, items: picture.items, elements: picture.elements,

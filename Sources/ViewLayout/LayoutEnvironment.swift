@@ -24,13 +24,16 @@ public struct LayoutEnvironment: Sendable {
   public var dynamicTextWidth: DynamicTextWidth
   /// The colour of controls that no view tints.
   public var accent = ShapeStyle.palette(.blue)
+  /// The shape that container-relative shapes follow where no view sets one, or nil for rectangles.
+  public var containerShape: ContainerShape?
 
   /// Creates an environment; the defaults are those of a phone at 3×.
   public init(
     displayScale: Double = 3, colorScheme: ColorScheme = .light,
     colorSchemeContrast: ColorSchemeContrast = .standard, palette: Palette = .ios26,
     dynamicTypeSize: DynamicTypeSize = .large, locale: String = "en_US", timeZone: String = "UTC",
-    timeFidelity: TimeFidelity = .seconds, dynamicTextWidth: DynamicTextWidth = .whole
+    timeFidelity: TimeFidelity = .seconds, dynamicTextWidth: DynamicTextWidth = .whole,
+    containerShape: ContainerShape? = nil
   ) {
     self.displayScale = displayScale
     self.colorScheme = colorScheme
@@ -41,6 +44,7 @@ public struct LayoutEnvironment: Sendable {
     self.timeZone = timeZone
     self.timeFidelity = timeFidelity
     self.dynamicTextWidth = dynamicTextWidth
+    self.containerShape = containerShape
   }
 }
 

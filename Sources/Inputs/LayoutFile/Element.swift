@@ -25,6 +25,8 @@ struct Element: Sendable {
   static let contentKey = "{content}"
   /// The key of the opacity of a colour that is written as an object.
   static let opacityKey = "{opacity}"
+  /// The key that makes a colour written as an object the system's gradient of it.
+  static let gradientKey = "{gradient}"
 }
 
 /// What one key of a view says.
@@ -37,6 +39,15 @@ enum Setting: Sendable {
   case vertical(VerticalAlignment)
   case alignment(Alignment)
   case length(Double)
+  /// Unit: degrees.
+  case angle(Double)
+  case unitPoint(UnitPoint)
+  case stops([GradientStyle.Stop])
+  case colorSpace(GradientStyle.ColorSpace)
+  case fillRule(FillRule)
+  case trim(from: Double, to: Double)
+  case rotation(degrees: Double, anchor: UnitPoint)
+  case stroke(ShapeStroke)
   case axes(Set<Axis>)
   case columns([GridColumn])
   case style(ShapeStyle)
@@ -47,6 +58,7 @@ enum Setting: Sendable {
   case silent
   case hidden(Bool)
   case resizing(ImageResizing)
+  case standardGradient(Bool)
   case modifier(ModifierSource)
   case modifiers([ModifierSource])
 }
@@ -59,14 +71,27 @@ enum ElementContent: Sendable {
   case image(ImageSource)
   case color(ShapeStyle)
   case items(ItemSource)
+  case path(Path)
 }
 
 /// A modifier as read; those that hold views wait for the environment.
 enum ModifierSource: Sendable {
   case fixed(ViewModifier)
-  case background([Element], Alignment)
-  case overlay([Element], Alignment)
+  case layer(LayerKind, [Element], Alignment)
   case safeAreaInset(SafeAreaInset, [Element])
+}
+
+/// The modifiers that hold views.
+enum LayerKind: Sendable {
+  case background, overlay, mask
+
+  func modifier(_ views: [ViewNode], _ alignment: Alignment) -> ViewModifier {
+    switch self {
+    case .background: .background(views, alignment: alignment)
+    case .overlay: .overlay(views, alignment: alignment)
+    case .mask: .mask(views, alignment: alignment)
+    }
+  }
 }
 
 /// What a Text shows, before the entry is known.

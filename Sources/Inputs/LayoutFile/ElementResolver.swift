@@ -55,7 +55,12 @@ struct ElementResolver {
     case .text: text(settings)
     case .image: image(settings)
     case .color: .fixed(.color(color(settings)))
-    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule: shape(kind, settings)
+    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .unevenRoundedRectangle,
+      .containerRelativeShape, .path:
+      .fixed(
+        .shape(settings.shape(of: kind), fill: settings.style(.fill), strokes: settings.strokes))
+    case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient:
+      .fixed(.color(.gradient(settings.gradient(of: kind))))
     }
   }
 
@@ -103,17 +108,10 @@ struct ElementResolver {
   }
 
   private func color(_ settings: Settings) -> ShapeStyle {
-    guard case .content(.color(let style))? = settings[Element.contentKey] else { return .palette(.clear) }
+    guard case .content(.color(var style))? = settings[Element.contentKey] else { return .palette(.clear) }
+    if case .standardGradient(true)? = settings[Element.gradientKey] { style = .standardGradient(style) }
     if case .length(let opacity)? = settings[Element.opacityKey] { return .opacity(style, opacity) }
     return style
-  }
-
-  private func shape(_ kind: ViewKind, _ settings: Settings) -> ResolvedView.Content {
-    let style = settings.cornerStyle(.style) ?? .continuous
-    guard let shape = kind.shape(cornerRadius: settings.length(.cornerRadius), style) else {
-      return .fixed(.emptyView)
-    }
-    return .fixed(.shape(shape, fill: settings.style(.fill)))
   }
 
   // MARK: Modifiers
@@ -127,8 +125,7 @@ struct ElementResolver {
     return sources.map { source in
       switch source {
       case .fixed(let modifier): .fixed(modifier)
-      case .background(let elements, let alignment): .background(views(elements), alignment)
-      case .overlay(let elements, let alignment): .overlay(views(elements), alignment)
+      case .layer(let kind, let elements, let alignment): .layer(kind, views(elements), alignment)
       case .safeAreaInset(let settings, let elements): .safeAreaInset(settings, views(elements))
       }
     }

@@ -31,6 +31,73 @@ enum GeometryValueReader {
     return Point(x, y)
   }
 
+  /// Reads a name such as `"topLeading"`, or shares of width and height, `[0.5, 0]`.
+  static func unitPoint(_ place: JSONPlace) -> UnitPoint? {
+    if let word = place.stringIfAny {
+      if let known = UnitPoint.named.first(where: { $0.key == word }) { return known.value }
+      place.report(
+        .unknownName, "the place '\(word.excerpt)' is not known",
+        hint: Suggestion.hint(for: word, among: UnitPoint.named.map(\.key)))
+      return nil
+    }
+    let form = "a place: a name such as topLeading, or shares [x, y]"
+    guard let elements = place.elements(form) else { return nil }
+    guard elements.count == 2 else {
+      place.report(.outOfRange, "expected \(form), found \(elements.count) numbers")
+      return nil
+    }
+    let shares = elements.compactMap { $0.number("a share from -1000 to 1000", in: -1000...1000) }
+    return shares.count == 2 ? UnitPoint(shares[0], shares[1]) : nil
+  }
+
+  /// Reads an angle. Unit: degrees.
+  static func angle(_ place: JSONPlace) -> Double? {
+    place.number("an angle in degrees from -1000000 to 1000000", in: -1_000_000...1_000_000)
+  }
+
+  /// Reads an angle, or `{ "degrees": 45, "anchor": "topLeading" }`.
+  static func rotation(_ place: JSONPlace) -> (degrees: Double, anchor: UnitPoint)? {
+    guard let members = place.membersIfAny else { return angle(place).map { ($0, .center) } }
+    var degrees: Double?
+    var anchor: UnitPoint? = .center
+    for member in members {
+      switch member.key {
+      case "degrees":
+        degrees = angle(member.place)
+        if degrees == nil { return nil }
+      case "anchor": anchor = unitPoint(member.place)
+      default: member.reportUnknown(in: "a rotation", known: ["degrees", "anchor"])
+      }
+    }
+    guard let degrees else {
+      place.report(.missingKey, "the rotation lacks the key 'degrees'", hint: "Write { \"degrees\": 45 }.")
+      return nil
+    }
+    return anchor.map { (degrees, $0) }
+  }
+
+  /// Reads a factor, or `{ "x": 1, "y": 0.5, "anchor": "top" }`.
+  static func scaleEffect(_ place: JSONPlace) -> ViewModifier? {
+    func factor(_ place: JSONPlace) -> Double? {
+      place.number("a factor from -1000 to 1000", in: -1000...1000)
+    }
+    guard let members = place.membersIfAny else {
+      return factor(place).map { .scaleEffect(x: $0, y: $0, anchor: .center) }
+    }
+    var (x, y): (Double?, Double?) = (1, 1)
+    var anchor: UnitPoint? = .center
+    for member in members {
+      switch member.key {
+      case "x": x = factor(member.place)
+      case "y": y = factor(member.place)
+      case "anchor": anchor = unitPoint(member.place)
+      default: member.reportUnknown(in: "scaleEffect", known: ["x", "y", "anchor"])
+      }
+    }
+    guard let x, let y, let anchor else { return nil }
+    return .scaleEffect(x: x, y: y, anchor: anchor)
+  }
+
   /// Reads `{ "ratio": 1.5, "contentMode": "fit" }`, a ratio of width to height; null is the view's own.
   static func aspectRatio(_ place: JSONPlace) -> ViewModifier? {
     guard let members = place.members("{ \"ratio\": 1.5, \"contentMode\": \"fit\" }") else { return nil }

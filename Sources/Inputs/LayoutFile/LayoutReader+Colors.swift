@@ -6,19 +6,42 @@ import ViewLayout
 extension LayoutReader {
   /// The keys that make an object a colour.
   static let colorKeys = ["color", "named", "p3"]
+  /// The keys that an object of a style has beside what makes it one.
+  private static let styleChanges = ["opacity", "shadow"]
 
-  /// The words for colours, the palette first.
+  /// The words for colours and other styles, the palette first.
   static var colorNames: [String] {
-    PaletteColor.allCases.map(\.rawValue) + HierarchicalLevel.allCases.map(\.rawValue) + [accentColorName]
+    PaletteColor.allCases.map(\.rawValue) + HierarchicalLevel.allCases.map(\.rawValue)
+      + SystemStyle.allCases.map(\.rawValue) + [accentColorName]
   }
 
-  /// Reads a colour or a level: a name, `#RRGGBB[AA]`, `{color, opacity}`, `{named}` or `{p3}`.
+  /// Whether an object is a style by one of its keys.
+  static func isStyle(_ place: JSONPlace) -> Bool {
+    place.membersIfAny?.contains { colorKeys.contains($0.key) || gradientKind($0.key) != nil } == true
+  }
+
+  private static func gradientKind(_ key: String) -> ViewKind? {
+    ViewKind(rawValue: key).flatMap { $0.isGradient ? $0 : nil }
+  }
+
+  /// Reads a style: a name, `#RRGGBB[AA]`, `{color, opacity}`, `{named}`, `{p3}` or a gradient as its view is written.
   mutating func style(_ place: JSONPlace) -> ShapeStyle? {
     if let word = place.stringIfAny { return named(word, place) }
-    guard let members = place.members("a colour: a name, \"#RRGGBB\", or { \"color\": …, \"opacity\": … }")
+    guard
+      let members = place.members(
+        "a colour: a name, \"#RRGGBB\", or { \"color\": …, \"opacity\": … }; or a gradient")
     else { return nil }
+    let gradients = members.compactMap { Self.gradientKind($0.key) }
+    guard let kind = gradients.first else {
+      return colorStyle(members, at: place)
+    }
+    guard let gradient = gradient(kind, members, at: place, others: Self.styleChanges) else { return nil }
+    return changed(gradient, by: members)
+  }
+
+  /// Reads the members of `{ "color": …, "opacity": …, "gradient": true, "shadow": … }`, or of a colour in P3.
+  mutating func colorStyle(_ members: [JSONPlace.Member], at place: JSONPlace) -> ShapeStyle? {
     var style: ShapeStyle?
-    var opacity: Double?
     var given = 0
     for member in members {
       switch member.key {
@@ -31,10 +54,9 @@ extension LayoutReader {
       case "p3":
         style = displayP3(member.place)
         given += 1
-      case "opacity":
-        opacity = self.opacity(member.place)
-        if opacity == nil { return nil }
-      default: member.reportUnknown(in: "a colour", known: Self.colorKeys + ["opacity"])
+      case "gradient": continue
+      case let key where Self.styleChanges.contains(key): continue
+      default: member.reportUnknown(in: "a colour", known: Self.colorKeys + ["gradient"] + Self.styleChanges)
       }
     }
     guard given == 1 else {
@@ -44,14 +66,32 @@ extension LayoutReader {
         hint: "Write { \"color\": \"red\", \"opacity\": 0.8 }.")
       return nil
     }
-    guard let style, let opacity else { return style }
-    return .opacity(style, opacity)
+    return style.flatMap { changed($0, by: members) }
+  }
+
+  /// Returns a style with what further members of its object change: the gradient, the opacity, the shadow.
+  private mutating func changed(_ style: ShapeStyle, by members: [JSONPlace.Member]) -> ShapeStyle? {
+    var changed = style
+    for member in members where member.key == "gradient" {
+      guard let isGradient = member.place.boolean() else { return nil }
+      if isGradient { changed = .standardGradient(changed) }
+    }
+    for member in members where member.key == "opacity" {
+      guard let opacity = opacity(member.place) else { return nil }
+      changed = .opacity(changed, opacity)
+    }
+    for member in members where member.key == "shadow" {
+      guard let shadow = shadow(member.place) else { return nil }
+      changed = .shadow(changed, shadow)
+    }
+    return changed
   }
 
   private mutating func named(_ word: String, _ place: JSONPlace) -> ShapeStyle? {
     if let color = PaletteColor(rawValue: word) { return .palette(color) }
     if let level = HierarchicalLevel(rawValue: word) { return .hierarchical(level) }
     if word == Self.accentColorName { return accent(place) }
+    if let style = SystemStyle(rawValue: word) { return .system(style) }
     if word.first == "#" {
       if let color = Self.hexadecimal(word.dropFirst()) { return .color(color) }
       place.report(
@@ -139,11 +179,13 @@ extension LayoutReader {
         }
         if let style { settings[Element.contentKey] = .content(.color(style)) }
       case "opacity": settings[Element.opacityKey] = opacity(member.place).map(Setting.length)
+      case "gradient":
+        settings[Element.gradientKey] = member.place.boolean().map(Setting.standardGradient)
       case ViewKey.hidden: settings[ViewKey.hidden] = member.place.boolean().map(Setting.hidden)
       case ViewKey.when: continue
       default:
         member.reportUnknown(
-          in: "a colour", known: Self.colorKeys + ["opacity", ViewKey.when, ViewKey.hidden])
+          in: "a colour", known: Self.colorKeys + ["opacity", "gradient", ViewKey.when, ViewKey.hidden])
       }
     }
     return settings

@@ -18,7 +18,11 @@ extension LayoutReader {
     case .button:
       let isArguments = place.membersIfAny?.allSatisfy { $0.key.first?.isUppercase != true } == true
       return isArguments ? nil : label(place).map(Setting.label)
-    case .emptyView, .spacer, .divider, .rectangle, .roundedRectangle, .circle, .ellipse, .capsule:
+    case .path: return PathReader.path(place).map { .content(.path($0)) }
+    case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient:
+      return place.membersIfAny == nil ? colors(place).map(Setting.stops) : nil
+    case .emptyView, .spacer, .divider, .rectangle, .roundedRectangle, .circle, .ellipse, .capsule,
+      .unevenRoundedRectangle, .containerRelativeShape:
       guard let members = place.membersIfAny else {
         place.expected("{}", hint: "\(kind.rawValue) holds no views.")
         return nil
@@ -79,14 +83,17 @@ extension LayoutReader {
     case .content: repeated(place).map(Setting.repeated)
     case .columns: GridReader.columns(place).map(Setting.columns)
     case .minLength: ValueReader.length(place, "a length in points").map(Setting.length)
-    case .cornerRadius:
+    case .cornerRadius, .topLeadingRadius, .bottomLeadingRadius, .bottomTrailingRadius, .topTrailingRadius:
       ValueReader.positiveLength(place, "a radius in points, not negative").map(Setting.length)
     case .style: ValueReader.cornerStyle(place).map(Setting.cornerStyle)
-    case .fill: style(place).map(Setting.style)
     case .label: label(place).map(Setting.label)
     case .intent: place.string("the name of an App Intent").map { _ in .silent }
     case .resizable: resizing(place).map(Setting.resizing)
     case .axes: ValueReader.axes(place).map(Setting.axes)
+    case .inset, .trim, .rotation, .eoFill, .fill, .stroke, .strokeBorder: shapeArgument(argument, place)
+    case .colors, .stops, .colorSpace, .startPoint, .endPoint, .center, .startRadius, .endRadius,
+      .startRadiusFraction, .endRadiusFraction, .angle, .startAngle, .endAngle:
+      gradientArgument(argument, place)
     }
   }
 }

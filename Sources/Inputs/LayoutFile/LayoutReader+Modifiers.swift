@@ -59,11 +59,15 @@ extension LayoutReader {
 
   private mutating func modifier(_ name: ModifierName, _ place: JSONPlace) -> ModifierSource? {
     switch name {
-    case .background: layer(place).map { .background($0, $1) }
-    case .overlay: layer(place).map { .overlay($0, $1) }
+    case .background: layer(place).map { .layer(.background, $0, $1) }
+    case .overlay: layer(place).map { .layer(.overlay, $0, $1) }
+    case .mask: layer(place).map { .layer(.mask, $0, $1) }
     case .safeAreaInset: safeAreaInset(place)
     case .foregroundStyle: style(place).map { .fixed(.foregroundStyle($0)) }
     case .tint: style(place).map { .fixed(.tint($0)) }
+    case .border, .containerShape, .clipShape, .clipped, .shadow, .blur, .compositingGroup, .drawingGroup,
+      .rotationEffect, .scaleEffect, .zIndex:
+      effect(name, place).map(ModifierSource.fixed)
     default: fixedModifier(name, place).map(ModifierSource.fixed)
     }
   }
@@ -93,7 +97,6 @@ extension LayoutReader {
     case .containerRelativeFrame: return ContainerReader.frame(place)
     case .padding, .safeAreaPadding: return ValueReader.padding(place).map(ViewModifier.padding)
     case .frame: return ValueReader.frame(place)
-    case .clipShape: return ShapeReader.shape(place).map(ViewModifier.clipShape)
     case .cornerRadius:
       return ValueReader.positiveLength(place, "a radius in points, not negative")
         .map { .clipShape(.roundedRectangle(cornerRadius: $0, .continuous)) }
@@ -108,7 +111,7 @@ extension LayoutReader {
     case .gridColumnAlignment:
       return place.name(of: "alignment", HorizontalAlignment.self).map(ViewModifier.gridColumnAlignment)
     case .gridCellAnchor: return GridReader.anchor(place)
-    case .safeAreaInset, .background, .overlay, .foregroundStyle, .tint: return nil
+    default: return nil
     }
   }
 
@@ -144,10 +147,14 @@ extension LayoutReader {
     return place.name(of: "button style", ButtonStyleKind.self).map(ViewModifier.buttonStyle)
   }
 
-  /// What a background or an overlay draws: contents, or `{ "content": …, "alignment": … }`.
+  /// What a background, an overlay or a mask draws: contents, `{ "content": …, "alignment": … }`, or a style in a
+  /// shape, `{ "content": …, "in": … }`.
   private mutating func layer(_ place: JSONPlace) -> ([Element], Alignment)? {
-    guard let members = place.membersIfAny, members.contains(where: { $0.key == "content" }) else {
-      return contents(place).map { ($0, .center) }
+    guard let members = place.membersIfAny,
+      members.contains(where: { $0.key == "content" || $0.key == "in" })
+    else { return contents(place).map { ($0, .center) } }
+    if members.contains(where: { $0.key == "in" }) {
+      return styleInShape(members, at: place).map { ([$0], .center) }
     }
     var content: [Element]?
     var alignment = Alignment.center
@@ -155,7 +162,7 @@ extension LayoutReader {
       switch member.key {
       case "content": content = contents(member.place)
       case "alignment": alignment = ValueReader.alignment(member.place) ?? .center
-      default: member.reportUnknown(in: "a background or an overlay", known: ["content", "alignment"])
+      default: member.reportUnknown(in: "a background or an overlay", known: ["content", "alignment", "in"])
       }
     }
     return content.map { ($0, alignment) }

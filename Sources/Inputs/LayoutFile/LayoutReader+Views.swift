@@ -74,13 +74,19 @@ extension LayoutReader {
     }
     // Where something else is wrong the argument may be there and be refused.
     let isSound = problems.list.count == known
-    if isSound, let required = kind.requiredArgument, element.settings[required.rawValue] == nil {
-      place.report(
-        .missingKey, "\(kind.rawValue) lacks the key '\(required.rawValue)'",
-        hint: required == .cornerRadius ? "Write its radius in points." : "Write a text or views.")
-      return nil
+    guard isSound else { return element }
+    return reportMissing(element.settings, of: kind, at: place) ? nil : element
+  }
+
+  /// Reports the first argument that a view lacks, and returns whether there is one.
+  func reportMissing(_ settings: Settings, of kind: ViewKind, at place: JSONPlace) -> Bool {
+    guard let missing = kind.requiredArguments.first(where: { settings[$0.rawValue] == nil }) else {
+      return false
     }
-    return element
+    place.report(
+      .missingKey, "\(kind.rawValue) lacks the key '\(missing == .stops ? "colors" : missing.rawValue)'",
+      hint: missing.hintWhenMissing)
+    return true
   }
 
   mutating func branches(
@@ -116,6 +122,8 @@ extension LayoutReader {
         case .content: Element.contentKey
         // A button's label may stand at the button's own name.
         case .label: Argument.label.rawValue
+        // A gradient's colours are stops at equal distances.
+        case .stops: Argument.stops.rawValue
         default: ModifierName(key: member.key)?.rawValue ?? member.key
         }
       if settings[key] != nil {
@@ -151,7 +159,7 @@ extension LayoutReader {
     let place = member.place
     if member.key == name { return content(place, of: kind, name: name) }
     if let argument = Argument(rawValue: member.key), kind.arguments.contains(argument) {
-      if place.isNull, argument != kind.requiredArgument { return .absent }
+      if place.isNull, !kind.requiredArguments.contains(argument) { return .absent }
       return self.argument(argument, place, of: kind)
     }
     switch member.key {

@@ -81,8 +81,7 @@ struct ResolvedView: Sendable {
 
   enum Modifier: Sendable {
     case fixed(ViewModifier)
-    case background([ResolvedView], Alignment)
-    case overlay([ResolvedView], Alignment)
+    case layer(LayerKind, [ResolvedView], Alignment)
     case safeAreaInset(SafeAreaInset, [ResolvedView])
   }
 
@@ -115,10 +114,8 @@ struct ResolvedView: Sendable {
     for modifier in modifiers {
       switch modifier {
       case .fixed(let modifier): node.modifiers.append(modifier)
-      case .background(let views, let alignment):
-        node.modifiers.append(.background(try views.nodes(filledWith: fields), alignment: alignment))
-      case .overlay(let views, let alignment):
-        node.modifiers.append(.overlay(try views.nodes(filledWith: fields), alignment: alignment))
+      case .layer(let kind, let views, let alignment):
+        node.modifiers.append(kind.modifier(try views.nodes(filledWith: fields), alignment))
       case .safeAreaInset(let settings, let views):
         node.modifiers.append(.safeAreaInset(settings, try views.nodes(filledWith: fields)))
       }
@@ -150,12 +147,9 @@ struct ResolvedView: Sendable {
     for modifier in modifiers {
       switch modifier {
       case .fixed(let modifier): node.modifiers.append(modifier)
-      case .background(let views, let alignment):
+      case .layer(let kind, let views, let alignment):
         guard let nodes = views.finishedNodes else { return nil }
-        node.modifiers.append(.background(nodes, alignment: alignment))
-      case .overlay(let views, let alignment):
-        guard let nodes = views.finishedNodes else { return nil }
-        node.modifiers.append(.overlay(nodes, alignment: alignment))
+        node.modifiers.append(kind.modifier(nodes, alignment))
       case .safeAreaInset(let settings, let views):
         guard let nodes = views.finishedNodes else { return nil }
         node.modifiers.append(.safeAreaInset(settings, nodes))

@@ -23,6 +23,13 @@ enum ViewKind: String, CaseIterable {
   case circle = "Circle"
   case ellipse = "Ellipse"
   case capsule = "Capsule"
+  case unevenRoundedRectangle = "UnevenRoundedRectangle"
+  case containerRelativeShape = "ContainerRelativeShape"
+  case path = "Path"
+  case linearGradient = "LinearGradient"
+  case radialGradient = "RadialGradient"
+  case ellipticalGradient = "EllipticalGradient"
+  case angularGradient = "AngularGradient"
   case button = "Button"
 
   /// The keys of the view's own arguments.
@@ -32,9 +39,17 @@ enum ViewKind: String, CaseIterable {
     case .zStack: [.alignment]
     case .spacer: [.minLength]
     case .image: [.resizable]
-    case .rectangle, .circle, .ellipse: [.fill]
-    case .capsule: [.style, .fill]
-    case .roundedRectangle: [.cornerRadius, .style, .fill]
+    case .rectangle, .circle, .ellipse, .containerRelativeShape: Argument.ofInsettableShapes
+    case .capsule: [.style] + Argument.ofInsettableShapes
+    case .roundedRectangle: [.cornerRadius, .style] + Argument.ofInsettableShapes
+    case .unevenRoundedRectangle:
+      [.topLeadingRadius, .bottomLeadingRadius, .bottomTrailingRadius, .topTrailingRadius, .style]
+        + Argument.ofInsettableShapes
+    case .path: [.eoFill] + Argument.ofShapes
+    case .linearGradient: Argument.ofGradients + [.startPoint, .endPoint]
+    case .radialGradient: Argument.ofGradients + [.center, .startRadius, .endRadius]
+    case .ellipticalGradient: Argument.ofGradients + [.center, .startRadiusFraction, .endRadiusFraction]
+    case .angularGradient: Argument.ofGradients + [.center, .angle, .startAngle, .endAngle]
     case .button: [.label, .intent]
     case .viewThatFits: [.axes]
     case .grid: [.alignment, .horizontalSpacing, .verticalSpacing]
@@ -45,41 +60,55 @@ enum ViewKind: String, CaseIterable {
     }
   }
 
-  /// The argument without which the view cannot be made.
-  var requiredArgument: Argument? {
+  /// The arguments without which the view cannot be made.
+  var requiredArguments: [Argument] {
     switch self {
-    case .roundedRectangle: .cornerRadius
-    case .button: .label
-    case .lazyVGrid: .columns
-    case .forEach: .content
-    default: nil
+    case .roundedRectangle: [.cornerRadius]
+    case .button: [.label]
+    case .lazyVGrid: [.columns]
+    case .linearGradient: [.stops, .startPoint, .endPoint]
+    case .radialGradient: [.stops, .startRadius, .endRadius]
+    case .ellipticalGradient, .angularGradient: [.stops]
+    case .forEach: [.content]
+    default: []
     }
   }
 
   /// Whether the arguments may stand in the view's own object, which holds no views.
-  var takesArgumentsInside: Bool { isShape || self == .spacer || self == .button }
+  var takesArgumentsInside: Bool { isShape || isGradient || self == .spacer || self == .button }
 
-  var isShape: Bool {
-    switch self {
-    case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule: true
-    default: false
-    }
-  }
+  var isShape: Bool { arguments.contains(.fill) }
+
+  var isGradient: Bool { arguments.contains(.stops) }
 
   /// Views of the format that this version cannot draw.
   static let notDrawnYet = [
-    "MeshGradient", "Toggle", "Link", "Label", "Path", "Gauge", "ProgressView",
-    "LinearGradient", "RadialGradient", "AngularGradient", "ContainerRelativeShape",
+    "MeshGradient", "Toggle", "Link", "Label", "Gauge", "ProgressView",
     "AccessoryWidgetBackground",
   ]
 }
 
 /// The arguments of views.
 enum Argument: String, CaseIterable {
-  case alignment, spacing, minLength, cornerRadius, style, fill, label, intent
-  case horizontalSpacing, verticalSpacing, columns, content
-  case resizable
+  case alignment, spacing, minLength, cornerRadius, style, label, intent
+  case horizontalSpacing, verticalSpacing, columns, content, resizable
   case axes = "in"
+  // Shapes.
+  case topLeadingRadius, bottomLeadingRadius, bottomTrailingRadius, topTrailingRadius
+  case inset, trim, rotation, eoFill
+  case fill, stroke, strokeBorder
+  // Gradients.
+  case colors, stops, colorSpace, startPoint, endPoint, center, startRadius, endRadius
+  case startRadiusFraction, endRadiusFraction, angle, startAngle, endAngle
+
+  /// What every shape takes.
+  static let ofShapes: [Argument] = [.trim, .rotation, .fill, .stroke]
+  /// What shapes take whose edge can be moved inwards.
+  static let ofInsettableShapes: [Argument] = [.inset, .strokeBorder] + ofShapes
+  /// What draws a shape and is no part of it.
+  static let ofDrawing: [Argument] = [.fill, .stroke, .strokeBorder]
+  /// What every gradient takes.
+  static let ofGradients: [Argument] = [.colors, .stops, .colorSpace]
 
   /// The views that take the argument, for an error.
   var views: [String] { ViewKind.allCases.filter { $0.arguments.contains(self) }.map(\.rawValue) }
@@ -97,10 +126,14 @@ enum ModifierName: String, CaseIterable {
   case frame
   case background
   case overlay
-  case clipShape, cornerRadius
+  case border, containerShape
+  case clipShape, cornerRadius, clipped, mask
+  case shadow, blur
+  case compositingGroup, drawingGroup
   case opacity
+  case rotationEffect, scaleEffect
   case offset, position
-  case alignmentGuide, layoutPriority
+  case alignmentGuide, layoutPriority, zIndex
   case gridCellColumns, gridCellUnsizedAxes, gridColumnAlignment, gridCellAnchor
 
   /// Reads a key, SwiftUI's older names too.
@@ -120,14 +153,11 @@ enum ModifierName: String, CaseIterable {
     "italic", "underline", "strikethrough", "monospacedDigit", "monospaced", "fontDesign", "fontWidth",
     "tracking", "kerning", "lineSpacing", "baselineOffset", "textCase", "truncationMode",
     "allowsTightening", "dynamicTypeSize",
-    // Layout.
-    "zIndex",
     // Drawing.
-    "mask", "clipped", "shadow", "blur", "rotationEffect", "rotation3DEffect", "scaleEffect",
-    "transformEffect", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
-    "colorInvert", "colorMultiply", "luminanceToAlpha", "blendMode", "compositingGroup", "drawingGroup",
-    "border", "stroke", "strokeBorder", "trim", "accentColor", "backgroundStyle",
-    "containerShape", "glassEffect", "visualEffect",
+    "rotation3DEffect", "transformEffect", "projectionEffect", "brightness", "contrast", "saturation",
+    "grayscale", "hueRotation", "colorInvert", "colorMultiply", "luminanceToAlpha", "blendMode",
+    "accentColor",
+    "backgroundStyle", "glassEffect", "visualEffect",
     // Images and controls.
     "renderingMode", "interpolation",
     "labelStyle", "toggleStyle", "gaugeStyle", "progressViewStyle", "buttonBorderShape", "controlSize",

@@ -2,18 +2,30 @@
 
 import Colorimetry
 import Geometry
+import Pictures
+import Raster
 import Typeset
 import ViewLayout
 
-/// The known colours of a text and of what it lies on.
+/// The known colours of a text and of what it lies on, at one place.
 ///
 /// Contrast is judged from colours that the design names, never from antialiased pixels. They are laid over each
 /// other as the picture's pixels are, in the same groups and with the same rounding.
 struct Backdrop {
+  /// A place at which colours are looked at.
+  private struct Probe {
+    /// Unit: pt on the canvas.
+    var point: Point
+    /// Whether shadows count in full; else they do not count.
+    var isShadowed: Bool
+  }
+
   /// The pixel so far in each open group, the outermost first; nil where more than one colour lies under the text.
   private var layers: [PremultipliedColor?] = [.black]
   /// The groups that are open.
   private var fades: [PlacedLeaf.Fade] = []
+  private let probe: Probe
+  private let space: ColorSpace
 
   /// What a picture shows where a text has ink, and beside it.
   struct Colors: Hashable {
@@ -21,43 +33,85 @@ struct Backdrop {
     var ground: PremultipliedColor
   }
 
-  /// Returns the opaque colours of a text and its ground, or nil where more than one colour lies under it.
+  /// Returns the opaque colours of a text and its ground, or nil where what lies under it cannot be told.
+  ///
+  /// Over gradients they are those at 25 places of the text's rectangle; a shadow that reaches the text counts
+  /// once in full and once not at all, and the truth lies between.
   ///
   /// - Parameters:
-  ///   - text: The text. Its rectangle is on the canvas, in pt.
-  ///   - color: The text's colour.
+  ///   - text: The text.
+  ///   - paint: What the text's letters are filled with.
   ///   - leaves: The views with ink below the text, in drawing order; below them is opaque black.
   ///   - space: The space of the drawing.
   static func colors(
-    of text: PlacedLeaf, _ color: EncodedColor, over leaves: some Sequence<PlacedLeaf>, in space: ColorSpace
-  ) -> Colors? {
-    var ground = Backdrop()
-    for leaf in leaves { ground.lay(leaf, under: text.rect, in: space) }
-    ground.enter(text.fades)
-    var ink = ground
-    ink.compose(color.premultiplied(in: space))
-    ground.enter([])
-    ink.enter([])
-    guard let inkColor = ink.layers[0], let groundColor = ground.layers[0] else { return nil }
-    return Colors(ink: inkColor, ground: groundColor)
+    of text: PlacedLeaf, _ paint: Paint, over leaves: some Collection<PlacedLeaf>, in space: ColorSpace
+  ) -> Set<Colors>? {
+    guard !text.enclosure.isMasked, text.enclosure.blurReach == 0 else { return nil }
+    var colors: Set<Colors> = []
+    for probe in probes(of: text, paint, over: leaves) {
+      var ground = Backdrop(probe: probe, space: space)
+      for leaf in leaves { ground.lay(leaf, under: text) }
+      ground.cast(text.shadows, on: text.rect, inside: text.fades)
+      ground.enter(text.fades)
+      var ink = ground
+      ink.compose(ink.pixel(of: paint, in: text))
+      ground.enter([])
+      ink.enter([])
+      guard let inkColor = ink.layers[0], let groundColor = ground.layers[0] else { return nil }
+      colors.insert(Colors(ink: inkColor, ground: groundColor))
+    }
+    return colors
   }
 
-  private mutating func lay(_ leaf: PlacedLeaf, under rect: Rect, in space: ColorSpace) {
-    switch leaf.content {
-    case .text(_, let paragraph, let ink):
-      // Letters under letters: the ground is no longer one colour where both have ink.
-      guard ink.alpha > 0, !paragraph.lines.isEmpty, leaf.rect.intersection(rect) != nil else { return }
-      enter(leaf.fades)
-      layers[layers.count - 1] = nil
-    case .fill(let outline, let ink):
-      guard ink.alpha > 0 else { return }
-      let coverage = outline.coverage(of: rect, clip: leaf.clip)
-      guard coverage != .none else { return }
-      enter(leaf.fades)
-      switch coverage {
-      case .whole: compose(ink.premultiplied(in: space))
-      case .none, .part: layers[layers.count - 1] = nil
+  private init(probe: Probe, space: ColorSpace) {
+    self.probe = probe
+    self.space = space
+  }
+
+  private static func probes(
+    of text: PlacedLeaf, _ paint: Paint, over leaves: some Collection<PlacedLeaf>
+  ) -> [Probe] {
+    let rect = text.rect
+    let isUneven =
+      paint.isGradient || leaves.contains { $0.content.hasGradient && $0.rect.intersection(rect) != nil }
+    let hasShadow =
+      text.shadows.contains { $0.rect.intersection(rect) != nil }
+      || leaves.contains { leaf in leaf.shadows.contains { $0.rect.intersection(rect) != nil } }
+    let shares = isUneven ? [0, 0.25, 0.5, 0.75, 1] : [0.5]
+    return shares.flatMap { y in
+      shares.flatMap { x in
+        let point = Point(rect.minX + x * rect.width, rect.minY + y * rect.height)
+        return (hasShadow ? [false, true] : [false]).map { Probe(point: point, isShadowed: $0) }
       }
+    }
+  }
+
+  private mutating func lay(_ leaf: PlacedLeaf, under text: PlacedLeaf) {
+    cast(leaf.shadows, on: text.rect, inside: leaf.fades)
+    let coverage = leaf.coverage(of: text)
+    guard coverage != .none else { return }
+    enter(leaf.fades)
+    switch (coverage, leaf.content) {
+    case (.whole, .fill(_, let paint)), (.whole, .stroke(_, let paint)): compose(pixel(of: paint, in: leaf))
+    default: layers[layers.count - 1] = nil
+    }
+  }
+
+  /// Lays shadows where they count.
+  private mutating func cast(_ shadows: [PlacedLeaf.Shadow], on rect: Rect, inside fades: [PlacedLeaf.Fade]) {
+    guard probe.isShadowed else { return }
+    for shadow in shadows where shadow.rect.intersection(rect) != nil {
+      enter(Array(fades.prefix(shadow.depth)))
+      compose(shadow.color.premultiplied(in: space))
+    }
+  }
+
+  private func pixel(of paint: Paint, in leaf: PlacedLeaf) -> PremultipliedColor {
+    switch paint {
+    case .solid(let color): return color.premultiplied(in: space)
+    case .gradient(let gradient):
+      let point = leaf.enclosure.transform?.inverse?.applied(to: probe.point) ?? probe.point
+      return gradient.pixel(at: point, in: space)
     }
   }
 
@@ -82,48 +136,38 @@ struct Backdrop {
   }
 }
 
-/// How much of a rectangle a shape covers.
-enum ShapeCoverage {
-  case none, part, whole
+extension PlacedLeaf {
+  /// Returns how much of a text's rectangle the leaf covers evenly.
+  fileprivate func coverage(of text: PlacedLeaf) -> ShapeCoverage {
+    let reach = rect.inset(by: EdgeInsets(all: -enclosure.blurReach))
+    guard reach.intersection(text.rect) != nil else { return .none }
+    if let clip {
+      guard clip.intersection(text.rect) != nil else { return .none }
+      guard clip.contains(text.rect) else { return .part }
+    }
+    switch content {
+    case .text(_, let paragraph, _): return paragraph.lines.isEmpty ? .none : .part
+    case .image: return .part
+    case .fill(let outline, _), .stroke(let outline, _):
+      if enclosure.isMasked || enclosure.blurReach > 0 { return .part }
+      // What turns together is compared before it turns.
+      if enclosure.transform == text.enclosure.transform { return outline.coverage(of: text.localRect) }
+      return (enclosure.transform.map(outline.transformed) ?? outline).coverage(of: text.rect)
+    }
+  }
 }
 
-extension Outline {
-  /// Returns how much of a rectangle the outline covers inside a clip.
-  fileprivate func coverage(of rect: Rect, clip: Rect?) -> ShapeCoverage {
-    guard bounds.intersection(rect) != nil else { return .none }
-    if let clip {
-      guard clip.intersection(rect) != nil else { return .none }
-      guard clip.contains(rect) else { return .part }
-    }
-    guard bounds.contains(rect) else { return .part }
-    // A convex shape holds a rectangle where it holds its four corners.
-    let corners = [
-      Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY),
-      Point(rect.minX, rect.maxY), Point(rect.maxX, rect.maxY),
-    ]
-    return corners.allSatisfy(surelyContains) ? .whole : .part
-  }
-
-  /// Returns whether a point inside the bounds is surely inside the outline.
-  private func surelyContains(_ point: Point) -> Bool {
+extension PlacedLeaf.Content {
+  fileprivate var hasGradient: Bool {
     switch self {
-    case .rectangle: return true
-    case .path: return false
-    case .ellipse(let rect):
-      return Outline.quarterContains(point, of: rect, radiusX: rect.width / 2, radiusY: rect.height / 2)
-    case .roundedRectangle(let rect, let radius, _):
-      // A circle of 1.53 radii cuts more than either corner curve: the continuous one ends there.
-      let reach = min(radius * 1.53, rect.width / 2, rect.height / 2)
-      return Outline.quarterContains(point, of: rect, radiusX: reach, radiusY: reach)
+    case .fill(_, let paint), .stroke(_, let paint), .text(_, _, let paint): paint.isGradient
+    case .image: false
     }
   }
+}
 
-  /// Returns whether a point lies inside a rectangle whose corners are quarters of an ellipse.
-  private static func quarterContains(_ point: Point, of rect: Rect, radiusX: Double, radiusY: Double) -> Bool
-  {
-    guard radiusX > 0, radiusY > 0 else { return true }
-    let u = max(0, radiusX - min(point.x - rect.minX, rect.maxX - point.x)) / radiusX
-    let v = max(0, radiusY - min(point.y - rect.minY, rect.maxY - point.y)) / radiusY
-    return u * u + v * v <= 1
+extension Paint {
+  fileprivate var isGradient: Bool {
+    if case .gradient = self { true } else { false }
   }
 }

@@ -131,9 +131,12 @@ struct CaseInspection {
 
   private func inkBounds(of leaf: PlacedLeaf) -> Rect? {
     switch leaf.content {
-    case .fill: leaf.rect
+    case .image: leaf.rect
+    case .fill(let outline, _), .stroke(let outline, _):
+      leaf.enclosure.transform.map { outline.transformed($0).bounds } ?? leaf.rect
     case .text(_, let paragraph, _):
-      typesetter.inkBounds(of: paragraph)?.moved(x: leaf.rect.minX, y: leaf.rect.minY)
+      typesetter.inkBounds(of: paragraph)
+        .map { leaf.enclosure.onCanvas($0.moved(x: leaf.localRect.minX, y: leaf.localRect.minY)) }
     }
   }
 

@@ -22,17 +22,18 @@ struct TextInspection {
     let leaves = (drawing.widget.background?.leaves ?? []) + drawing.widget.content.leaves
     let first = leaves.count - drawing.widget.content.leaves.count
     return (first..<leaves.count).compactMap { index in
-      guard case .text(let string, let paragraph, let color) = leaves[index].content else { return nil }
+      guard case .text(let string, let paragraph, let paint) = leaves[index].content else { return nil }
       return facts(
         leaves[index], string, paragraph,
-        Backdrop.colors(of: leaves[index], color, over: leaves[..<index], in: space))
+        Backdrop.colors(of: leaves[index], paint, over: leaves[..<index], in: space))
     }
   }
 
   private func facts(
-    _ leaf: PlacedLeaf, _ string: String, _ paragraph: ParagraphLayout, _ colors: Backdrop.Colors?
+    _ leaf: PlacedLeaf, _ string: String, _ paragraph: ParagraphLayout, _ colors: Set<Backdrop.Colors>?
   ) -> RuleSubject.TextFacts {
-    let capHeight = paragraph.capHeight * drawing.widget.geometry.drawingScale
+    let capHeight =
+      paragraph.capHeight * drawing.widget.geometry.drawingScale * leaf.enclosure.magnification
     var report = TextReport(
       path: leaf.path, string: string, frame: leaf.rect, requestedSize: paragraph.requestedSize,
       size: paragraph.pointSize, scale: paragraph.scale, lines: paragraph.lines.count,
@@ -43,14 +44,18 @@ struct TextInspection {
       },
       contrast: nil, wcag: nil, script: paragraph.script, isRightToLeft: paragraph.isRightToLeft,
       faces: paragraph.faces)
-    if let colors {
-      let ink = presenting.presented(colors.ink, drawnIn: space)
-      let under = presenting.presented(colors.ground, drawnIn: space)
-      report.contrast = profile.contrast(ink.relativeLuminance, under.relativeLuminance)
-      report.wcag = ContrastRatio.wcag2(ink, under)
+    var bestContrast: Double?
+    for pair in colors ?? [] {
+      let ink = presenting.presented(pair.ink, drawnIn: space)
+      let under = presenting.presented(pair.ground, drawnIn: space)
+      let contrast = profile.contrast(ink.relativeLuminance, under.relativeLuminance)
+      let wcag = ContrastRatio.wcag2(ink, under)
+      report.contrast = min(report.contrast ?? contrast, contrast)
+      report.wcag = min(report.wcag ?? wcag, wcag)
+      bestContrast = max(bestContrast ?? contrast, contrast)
     }
     return RuleSubject.TextFacts(
-      report: report, minimumScale: paragraph.minimumScale,
+      report: report, bestContrast: bestContrast, minimumScale: paragraph.minimumScale,
       verdicts: (paragraph.verdictIfNarrower, paragraph.verdictIfWider),
       widthUncertainty: paragraph.widthUncertainty)
   }

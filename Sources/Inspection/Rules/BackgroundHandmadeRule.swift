@@ -3,6 +3,7 @@
 import Colorimetry
 import Geometry
 import Inputs
+import Pictures
 import ViewLayout
 
 /// A ground under all the content belongs into the container background.
@@ -18,18 +19,18 @@ struct BackgroundHandmadeRule: Rule {
       content to it and stays lit through the night.
       """,
     howMeasured:
-      "The first view with ink in drawing order: its opacity, and its area inside the content margins.",
+      "The first view with ink in drawing order, a shape, a gradient or an image: its opacity, and its area inside the content margins.",
     howToFix: "Move the fill into `containerBackground`, with black under `when: dimmed`.")
 
   func judge(_ subject: RuleSubject, limit: Double?) -> [Answer] {
-    guard let first = subject.leaves.first, subject.leaves.count > 1,
-      case .fill(let outline, let color) = first.content, color.alpha * first.fadedShare >= 1
+    guard let first = subject.leaves.first, subject.leaves.count > 1, first.fadedShare >= 1,
+      !first.enclosure.isMasked, first.content.isOpaque
     else { return [] }
     let inside = subject.contentRect
-    var visible = outline.bounds.intersection(inside)
+    var visible = first.rect.intersection(inside)
     if let clip = first.clip { visible = visible?.intersection(clip) }
     guard inside.area > 0, let visible else { return [] }
-    let share = visible.area * outline.fillShare / inside.area
+    let share = visible.area * first.content.fillShare / inside.area
     guard share >= 0.5 else { return [] }
     return [
       .fail(
@@ -41,14 +42,19 @@ struct BackgroundHandmadeRule: Rule {
   }
 }
 
-extension Outline {
-  /// The share of its own bounds that the outline fills, for a share of area to a few percent.
-  ///
-  /// Corners of a rounded rectangle are left out: they take 2 % at most of a widget's ground.
-  fileprivate var fillShare: Double {
+extension PlacedLeaf.Content {
+  /// Whether nothing shows through what is covered; lines and text cover nothing.
+  fileprivate var isOpaque: Bool {
     switch self {
-    case .rectangle, .roundedRectangle, .path: 1
-    case .ellipse: Double.pi / 4
+    case .fill(_, .solid(let color)): color.alpha >= 1
+    case .fill(_, .gradient(let gradient)): gradient.stops.allSatisfy { $0.color.alpha >= 1 }
+    case .image(let image): image.template == nil && image.source.pixels.allSatisfy { $0 >> 24 == 255 }
+    case .stroke, .text: false
     }
+  }
+
+  /// The share of the leaf's rectangle that is covered.
+  fileprivate var fillShare: Double {
+    if case .fill(let outline, _) = self { outline.fillShare } else { 1 }
   }
 }

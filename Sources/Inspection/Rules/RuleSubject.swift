@@ -12,6 +12,8 @@ public struct RuleSubject: Sendable {
   public struct TextFacts: Sendable {
     /// The report's line.
     public var report: TextReport
+    /// The contrast at the place where it is the largest; the report has the smallest. Nil where it is not known.
+    public var bestContrast: Double?
     /// The floor of shrinking. Unit: none, over 0 and at most 1.
     public var minimumScale: Double
     /// What the text would come to if its widths were off by the stand-in face's margin either way.

@@ -24,15 +24,15 @@ extension ElementBuilder {
     let style = SymbolStyle(weight: font.weight.trait, scale: values.imageScale)
     let name = SymbolVariant.name(of: name, with: values.symbolVariants)
     let drawing = SymbolCatalogue.drawing(of: name, in: style)
-    let color = colors.color(of: values.foreground)
+    let foreground = colors.foreground(among: values)
     var inks: [SymbolElement.Ink] = []
     if values.symbolRenderingMode == .hierarchical, let layers = SymbolCatalogue.layers(of: name, in: style) {
       inks = layers.map { layer in
-        SymbolElement.Ink(outline: layer.outline, color: color.opacity(Self.share(ofLevel: layer.level)))
+        SymbolElement.Ink(outline: layer.outline, style: foreground.opacity(Self.share(ofLevel: layer.level)))
       }
     }
     let whole = drawing ?? SymbolCatalogue.placeholder(in: style)
-    if inks.isEmpty { inks = [SymbolElement.Ink(outline: whole.outline, color: color)] }
+    if inks.isEmpty { inks = [SymbolElement.Ink(outline: whole.outline, style: foreground)] }
     if whole.followsReading, LocaleFacts.isRightToLeft(locale: environment.locale) {
       for index in inks.indices { inks[index].outline = inks[index].outline.transformed(Self.mirror) }
     }

@@ -9,21 +9,26 @@ extension ElementBuilder {
   func wrap(
     _ element: LayoutElement, inModifierAt place: Int, of node: ViewNode, surroundings: Surroundings
   ) -> LayoutElement {
-    guard Self.isDecoration(place, of: node) else { return wrap(element, in: node.modifiers[place]) }
+    guard Self.isDecoration(place, of: node) else {
+      return isEffect(place, of: node)
+        ? effect(on: element, place, of: node, tint: surroundings.values.tint)
+        : wrap(element, in: node.modifiers[place])
+    }
     let views = elements(of: Self.decorationViews(place, of: node), in: surroundings.inside(nil))
     return Self.decorate(element, with: views, place, of: node)
   }
 
   private static func isDecoration(_ place: Int, of node: ViewNode) -> Bool {
     switch node.modifiers[place] {
-    case .background, .overlay, .safeAreaInset: true
+    case .background, .overlay, .mask, .safeAreaInset: true
     default: false
     }
   }
 
   private static func decorationViews(_ place: Int, of node: ViewNode) -> [ViewNode] {
     switch node.modifiers[place] {
-    case .background(let views, _), .overlay(let views, _), .safeAreaInset(_, let views): views
+    case .background(let views, _), .overlay(let views, _), .mask(let views, _): views
+    case .safeAreaInset(_, let views): views
     default: []
     }
   }
@@ -40,6 +45,7 @@ extension ElementBuilder {
     switch node.modifiers[place] {
     case .background(_, let alignment): return decorated(alignment, .behind)
     case .overlay(_, let alignment): return decorated(alignment, .inFront)
+    case .mask(_, let alignment): return decorated(alignment, .mask)
     case .safeAreaInset(let settings, _):
       let inset =
         views.count == 1 ? first : DepthStackElement(alignment: settings.alignment, children: views)
@@ -52,8 +58,9 @@ extension ElementBuilder {
   private func wrap(_ element: LayoutElement, in modifier: ViewModifier) -> LayoutElement {
     switch modifier {
     case .font, .fontWeight, .foregroundStyle, .lineLimit, .minimumScaleFactor, .multilineTextAlignment,
-      .tint, .buttonStyle, .imageScale, .symbolVariant, .symbolRenderingMode, .background, .overlay,
-      .safeAreaInset:
+      .tint, .buttonStyle, .imageScale, .symbolVariant, .symbolRenderingMode, .background, .overlay, .mask,
+      .safeAreaInset, .border, .containerShape, .clipShape, .shadow, .blur, .compositingGroup, .opacity,
+      .rotationEffect, .scaleEffect:
       return element
     case .padding(let insets): return PaddingElement(element, insets: insets)
     case .frame(let width, let height, let alignment):
@@ -81,8 +88,7 @@ extension ElementBuilder {
     case .gridColumnAlignment(let alignment):
       return GridTraitsElement(element) { $0.columnAlignment = alignment }
     case .gridCellAnchor(let x, let y): return GridTraitsElement(element) { $0.anchor = Point(x, y) }
-    case .clipShape(let shape): return EffectElement(element, effect: .clip(shape))
-    case .opacity(let opacity): return EffectElement(element, effect: .opacity(opacity))
+    case .zIndex(let order): return DrawingOrderElement(element, zIndex: order)
     }
   }
 }

@@ -65,14 +65,31 @@ extension ElementBuilder {
     case .divider: return divider(path: node.path, across: surroundings.axis)
     case .text(let content): return text(content, path: node.path, values: surroundings.values)
     case .color(let style):
-      return FillElement(path: node.path, shape: .rectangle, color: colors.color(of: style))
-    case .shape(let shape, let fill):
-      let foreground = surroundings.values.foreground
-      let color = fill.map { colors.color(of: $0, inside: foreground) } ?? colors.color(of: foreground)
-      return FillElement(path: node.path, shape: shape, color: color)
+      return FillElement(
+        path: node.path, shape: .rectangle, style: colors.style(style, tint: surroundings.values.tint))
+    case .shape(let shape, let fill, let strokes):
+      return FillElement(
+        path: node.path, shape: shape, layers: layers(fill, strokes, among: surroundings.values))
     case .leaf(let leaf): return MeasuredLeafElement(leaf)
     default: return LayoutElement()
     }
+  }
+
+  /// What is drawn in a shape: its fill, then its lines, and the foreground style where it has neither.
+  private func layers(
+    _ fill: ShapeStyle?, _ strokes: [ShapeStroke], among values: InheritedValues
+  ) -> [FillElement.Layer] {
+    var layers: [FillElement.Layer] = []
+    if let fill {
+      layers.append(.fill(colors.style(fill, among: values)))
+    } else if strokes.isEmpty {
+      layers.append(.fill(colors.foreground(among: values)))
+    }
+    for stroke in strokes {
+      let style = stroke.style.map { colors.style($0, among: values) } ?? colors.foreground(among: values)
+      layers.append(.stroke(style, stroke.line, stroke.placement))
+    }
+    return layers
   }
 
   /// A hairline of one pixel, one point at the accessibility sizes, across the enclosing stack.
@@ -96,7 +113,7 @@ extension ElementBuilder {
       path: path, string: words,
       setting: TextElement.Setting(
         font: values.fontRequest(at: environment.dynamicTypeSize),
-        paragraph: values.paragraphStyle(in: environment), color: colors.color(of: values.foreground)),
+        paragraph: values.paragraphStyle(in: environment), style: colors.foreground(among: values)),
       typesetter: typesetter)
   }
 
@@ -114,7 +131,7 @@ extension ElementBuilder {
       values.tint, ButtonMetrics.groundOpacity(of: values.tint, in: environment.colorScheme))
     return DecorationElement(
       PaddingElement(content, insets: ButtonMetrics.padding(at: environment.dynamicTypeSize)),
-      decoration: FillElement(path: node.path, shape: ButtonMetrics.shape, color: colors.color(of: ground)),
+      decoration: FillElement(path: node.path, shape: ButtonMetrics.shape, style: colors.style(ground)),
       alignment: .center, layer: .behind)
   }
 

@@ -35,7 +35,7 @@ struct InheritedValues {
     case .lineLimit(let limit): lineLimit = limit
     case .minimumScaleFactor(let factor): minimumScaleFactor = factor
     case .multilineTextAlignment(let alignment): textAlignment = alignment
-    case .tint(let style): tint = style
+    case .tint(let style): if style != .system(.tint) { tint = style }
     case .buttonStyle(let style): buttonStyle = style
     case .imageScale(let scale): imageScale = scale
     case .symbolVariant(let variants): add(variants)
@@ -100,7 +100,7 @@ extension ShapeStyle {
     case .opacity(let style, let share):
       guard let (level, inner) = style.hierarchicalLevel else { return nil }
       return (level, inner * share)
-    case .color, .palette, .semantic, .appearances: return nil
+    case .color, .palette, .semantic, .appearances, .system, .gradient, .standardGradient, .shadow: return nil
     }
   }
 }

@@ -24,6 +24,6 @@ final class DividerElement: LayoutElement {
 
   override func draw(into picture: inout PictureBuilder) {
     guard let rect else { return }
-    picture.fill(.rectangle, in: rect, color: color, path: path)
+    picture.fill(.rectangle, in: rect, style: .solid(color), path: path)
   }
 }

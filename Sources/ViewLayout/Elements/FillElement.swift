@@ -9,26 +9,45 @@ final class FillElement: LayoutElement {
   /// The length of colours and shapes where none is offered. Unit: pt.
   static let idealLength = 10.0
 
+  /// One thing that is drawn in the shape: its inside, or a line along it.
+  enum Layer {
+    case fill(ResolvedStyle)
+    case stroke(ResolvedStyle, StrokeStyle, ShapeStroke.Placement)
+  }
+
   private let path: String
   private let shape: ShapeKind
-  private let color: EncodedColor
+  private let layers: [Layer]
 
-  init(path: String, shape: ShapeKind, color: EncodedColor) {
+  init(path: String, shape: ShapeKind, layers: [Layer]) {
     self.path = path
     self.shape = shape
-    self.color = color
+    self.layers = layers
+  }
+
+  convenience init(path: String, shape: ShapeKind, style: ResolvedStyle) {
+    self.init(path: path, shape: shape, layers: [.fill(style)])
+  }
+
+  convenience init(path: String, shape: ShapeKind, color: EncodedColor) {
+    self.init(path: path, shape: shape, style: .solid(color))
   }
 
   override func size(for proposal: ProposedSize) -> Size {
     let offered = proposal.replacingUnspecified(with: Self.idealLength)
-    // Since iOS 17 a circle answers the square that it fills; before it took the whole box.
-    guard shape == .circle else { return offered }
+    guard shape.isSquare else { return offered }
     let side = min(offered.width, offered.height)
     return Size(side, side)
   }
 
   override func draw(into picture: inout PictureBuilder) {
     guard let rect else { return }
-    picture.fill(shape, in: rect, color: color, path: path)
+    for layer in layers {
+      switch layer {
+      case .fill(let style): picture.fill(shape, in: rect, style: style, path: path)
+      case .stroke(let style, let line, let placement):
+        picture.stroke(shape, in: rect, style: style, line: line, placement: placement, path: path)
+      }
+    }
   }
 }

@@ -36,6 +36,8 @@ class LayoutElement {
   var insistsOnSpacing: Bool { false }
   /// Elements of higher priority are served first by stacks.
   var layoutPriority: Double { 0 }
+  /// Stacks draw elements of a higher one later.
+  var zIndex: Double { 0 }
   /// What the element asks of the grid that it stands in.
   var gridTraits: GridTraits { GridTraits() }
   /// Adds the ink of the placed element to a picture.
@@ -64,6 +66,7 @@ class WrapperElement: LayoutElement {
   override func spacing(at edge: RectEdge) -> SpacingPreference { child.spacing(at: edge) }
   override var insistsOnSpacing: Bool { child.insistsOnSpacing }
   override var layoutPriority: Double { child.layoutPriority }
+  override var zIndex: Double { child.zIndex }
   override var gridTraits: GridTraits { child.gridTraits }
 
   override func draw(into picture: inout PictureBuilder) { child.draw(into: &picture) }

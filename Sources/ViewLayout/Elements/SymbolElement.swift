@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Colorimetry
 import Geometry
 import Symbols
 
@@ -19,7 +18,7 @@ final class SymbolElement: LayoutElement {
   /// One outline and what it is drawn with. Unit of the outline: em.
   struct Ink {
     var outline: Path
-    var color: EncodedColor
+    var style: ResolvedStyle
   }
 
   /// A symbol with its drawing at one font.
@@ -74,7 +73,7 @@ final class SymbolElement: LayoutElement {
       let outline = ink.outline.transformed(
         AffineTransform(
           a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.width / 2, ty: rect.height / 2))
-      picture.fill(.path(outline, .nonZero), in: rect, color: ink.color, path: path)
+      picture.fill(.path(outline, .nonZero), in: rect, style: ink.style, path: path)
     }
   }
 }

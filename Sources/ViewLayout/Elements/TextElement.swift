@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Colorimetry
 import Geometry
 import Typeset
 
@@ -10,7 +9,7 @@ final class TextElement: LayoutElement {
   struct Setting {
     var font: FontRequest
     var paragraph: ParagraphStyle
-    var color: EncodedColor
+    var style: ResolvedStyle
   }
 
   private let path: String
@@ -74,7 +73,7 @@ final class TextElement: LayoutElement {
 
   override func draw(into picture: inout PictureBuilder) {
     guard let rect, let paragraph else { return }
-    picture.text(string, paragraph, in: rect, color: setting.color, path: path)
+    picture.text(string, paragraph, in: rect, style: setting.style, path: path)
   }
 
   private func text(for proposal: ProposedSize) -> TextMeasurement {

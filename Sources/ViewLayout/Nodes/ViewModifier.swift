@@ -69,10 +69,28 @@ public enum ViewModifier: Sendable {
   case gridCellAnchor(x: Double, y: Double)
 
   // Effects on the drawing.
+  /// Draws a line inside the edges of the view. Unit of the width: pt.
+  case border(ShapeStyle, width: Double)
+  /// Sets the shape that container-relative shapes inside follow.
+  case containerShape(ShapeKind)
   /// Clips to a shape.
   case clipShape(ShapeKind)
+  /// Multiplies the opacity by that of other views.
+  case mask([ViewNode], alignment: Alignment)
+  /// Lets the drawing cast a shadow.
+  case shadow(ShadowStyle)
+  /// Blurs the drawing; opaque keeps its edges as they are. Unit of the radius, a standard deviation: pt.
+  case blur(radius: Double, opaque: Bool)
+  /// Draws as one, without another change.
+  case compositingGroup
   /// Draws as one at a share of the opacity. Unit: none, 0…1.
   case opacity(Double)
+  /// Turns the drawing clockwise around a place of the view.
+  case rotationEffect(degrees: Double, anchor: UnitPoint)
+  /// Scales the drawing around a place of the view; negative factors mirror it. Unit of the factors: none.
+  case scaleEffect(x: Double, y: Double, anchor: UnitPoint)
+  /// Sets where the view stands in the drawing order of its stack.
+  case zIndex(Double)
 }
 
 /// The limits of SwiftUI's flexible frame. Unit: pt; infinity is allowed in `max`.

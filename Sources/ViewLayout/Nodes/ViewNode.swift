@@ -40,9 +40,11 @@ public indirect enum PrimitiveView: Sendable {
   /// A symbol.
   case image(ImageContent, ImageResizing)
   /// A colour that fills what it is offered.
+  /// A colour or a gradient that fills what it is offered.
   case color(ShapeStyle)
-  /// A shape that fills what it is offered, in the foreground style unless it names a fill.
-  case shape(ShapeKind, fill: ShapeStyle?)
+  /// A shape that takes what it is offered: filled, with lines along it from the first to the last; in the
+  /// foreground style where it has neither a fill nor lines.
+  case shape(ShapeKind, fill: ShapeStyle?, strokes: [ShapeStroke] = [])
   /// A control that runs an intent; the label's children stand in an implicit horizontal stack.
   case button(label: [ViewNode])
   /// The first view that fits on the axes; the last one where none does.

@@ -8,6 +8,8 @@ import Typeset
 /// Collects the ink of placed elements in drawing order.
 struct PictureBuilder {
   let grid: PixelGrid
+  /// The shape that container-relative shapes follow.
+  var container: ContainerShape?
   private(set) var items: [DrawItem] = [] {
     // An item is added before its leaf, so the leaves so far are those of the items before it.
     didSet {
@@ -19,57 +21,90 @@ struct PictureBuilder {
   private var firstLeaves: [Int] = []
   private(set) var leaves: [PlacedLeaf] = []
   private(set) var buttons: [PlacedButton] = []
-  /// The groups around what is drawn next, the outermost first.
-  private var fades: [PlacedLeaf.Fade] = []
+  /// What lies around what is drawn next.
+  private var around = PlacedLeaf.Enclosure()
   /// The number of groups so far.
   private var fadeCount = 0
-  /// The common part of the clips around what is drawn next, or nil without one.
-  private var clip: Rect?
-  /// The common part of the frames around what is drawn next, or nil without one.
-  private var frame: Rect?
 
-  init(grid: PixelGrid) { self.grid = grid }
+  init(grid: PixelGrid, container: ContainerShape? = nil) {
+    self.grid = grid
+    self.container = container
+  }
+
+  // MARK: Leaves
 
   /// Adds a filled shape; one without ink leaves no trace.
-  mutating func fill(_ shape: ShapeKind, in rect: Rect, color: EncodedColor, path: String) {
+  mutating func fill(_ shape: ShapeKind, in rect: Rect, style: ResolvedStyle, path: String) {
+    guard !style.isClear, rect.isFinite else { return }
     let rect = grid.rounded(rect)
-    guard color.alpha > 0, !rect.isEmpty, isVisible(rect) else { return }
-    let outline = shape.outline(in: rect)
-    items.append(.fill(outline, .solid(color)))
-    leaves.append(
-      PlacedLeaf(
-        path: path, rect: rect, content: .fill(outline, color), fades: fades, clip: clip,
-        enclosingFrame: frame))
+    let outline = shape.outline(in: rect, container: container)
+    let paint = style.paint(in: rect)
+    let ink = outline.inkBounds(ofShapeIn: rect)
+    add(.fill(outline, paint), [.fill(outline, paint)], shadows: style.shadows, ink: ink, path: path)
+  }
+
+  /// Adds a line along a shape; a gradient spans the shape, not the line.
+  mutating func stroke(
+    _ shape: ShapeKind, in rect: Rect, style: ResolvedStyle, line: StrokeStyle,
+    placement: ShapeStroke.Placement, path: String
+  ) {
+    guard !style.isClear, line.lineWidth > 0, rect.isFinite else { return }
+    let rect = grid.rounded(rect)
+    let inset = placement == .inside ? line.lineWidth / 2 : 0
+    let edge = shape.outline(in: rect, inset: inset, container: container)
+    let outline = Outline.path(edge.path.stroked(line), .nonZero)
+    let paint = style.paint(in: rect)
+    add(
+      .stroke(outline, paint), [.fill(outline, paint)], shadows: style.shadows, ink: outline.bounds,
+      path: path)
   }
 
   /// Adds the lines of a text; each baseline lies on the pixel grid, pen positions along it do not.
   mutating func text(
-    _ string: String, _ paragraph: ParagraphLayout, in rect: Rect, color: EncodedColor, path: String
+    _ string: String, _ paragraph: ParagraphLayout, in rect: Rect, style: ResolvedStyle, path: String
   ) {
+    guard !style.isClear, !string.isEmpty, rect.isFinite else { return }
     let rect = grid.rounded(rect)
-    guard color.alpha > 0, !string.isEmpty, isVisible(rect) else { return }
+    let paint = style.paint(in: rect)
+    var runs: [DrawItem] = []
     for line in paragraph.lines {
       let shift = grid.rounded(rect.minY + line.baseline) - line.baseline
       for var run in line.runs where !run.glyphs.isEmpty {
         for index in run.glyphs.indices {
           run.glyphs[index].position = run.glyphs[index].position.moved(x: rect.minX, y: shift)
         }
-        items.append(.glyphs(run, .solid(color)))
+        runs.append(.glyphs(run, paint))
       }
     }
-    leaves.append(
-      PlacedLeaf(
-        path: path, rect: rect, content: .text(string, paragraph, color), fades: fades, clip: clip,
-        enclosingFrame: frame))
+    // A text that was left no room has no area, and is listed so that somebody hears of it.
+    add(
+      .text(string, paragraph, paint), runs, shadows: style.shadows, ink: rect, path: path,
+      isListedWhenEmpty: true)
+  }
+
+  /// Adds a leaf with its items where it can be seen.
+  private mutating func add(
+    _ content: PlacedLeaf.Content, _ drawing: [DrawItem], shadows: [ResolvedShadow], ink: Rect, path: String,
+    isListedWhenEmpty: Bool = false
+  ) {
+    guard isListedWhenEmpty || !ink.isEmpty, around.shows(ink) else { return }
+    let first = leaves.count
+    var parts = drawing
+    for shadow in shadows { parts = [.group(DrawGroup(filters: [shadow.filter], items: parts))] }
+    items += parts
+    leaves.append(PlacedLeaf(path: path, localRect: ink, content: content, enclosure: around))
+    for shadow in shadows { cast(shadow, from: first) }
   }
 
   /// Adds a control; what was drawn since a count of leaves belongs to it.
   mutating func button(in rect: Rect, leavesFrom first: Int, path: String) {
-    let rect = grid.rounded(rect)
-    guard isVisible(rect) else { return }
+    guard rect.isFinite else { return }
+    let local = grid.rounded(rect)
+    guard around.shows(local) else { return }
+    let rect = around.onCanvas(local)
     // A ground of its own is a fill that covers at least half of the control.
     let isFilled = leaves[first...].contains { leaf in
-      guard case .fill = leaf.content, let common = leaf.rect.intersection(rect) else { return false }
+      guard leaf.content.isFilled, let common = leaf.rect.intersection(rect) else { return false }
       return common.area * 2 >= rect.area
     }
     buttons.append(PlacedButton(path: path, rect: rect, isFilled: isFilled))
@@ -84,45 +119,108 @@ struct PictureBuilder {
     }
   }
 
+  // MARK: Groups
+
   /// Draws a group at a share of its opacity.
   mutating func fade(to share: Double, _ drawing: (inout PictureBuilder) -> Void) {
     let share = min(max(share, 0), 1)
     guard share < 1 else { return drawing(&self) }
-    let first = items.count
-    fades.append(PlacedLeaf.Fade(group: fadeCount, share: share))
+    var inside = around
+    inside.fades.append(PlacedLeaf.Fade(group: fadeCount, share: share))
     fadeCount += 1
-    drawing(&self)
-    fades.removeLast()
-    group(from: first) { DrawGroup(opacity: share, items: $0) }
+    draw(DrawGroup(opacity: share, items: []), inside, drawing)
   }
 
   /// Draws a group inside a shape.
   mutating func clip(to shape: ShapeKind, in rect: Rect, _ drawing: (inout PictureBuilder) -> Void) {
     guard rect.isFinite else { return drawing(&self) }
     let rect = grid.rounded(rect)
-    let (first, outerClip) = (items.count, clip)
-    clip = outerClip.map { $0.intersection(rect) ?? .nothing } ?? rect
-    drawing(&self)
-    clip = outerClip
-    group(from: first) { DrawGroup(clip: shape.outline(in: rect), items: $0) }
+    let outline = shape.outline(in: rect, container: container)
+    var inside = around
+    inside.clip(to: outline.inkBounds(ofShapeIn: rect))
+    draw(DrawGroup(clip: outline, items: []), inside, drawing)
+  }
+
+  /// Draws a group with its opacity multiplied by that of a mask; views of the mask have no ink of their own.
+  mutating func mask(
+    by mask: (inout PictureBuilder) -> Void, _ drawing: (inout PictureBuilder) -> Void
+  ) {
+    var stencil = PictureBuilder(grid: grid, container: container)
+    mask(&stencil)
+    guard let first = stencil.leaves.first else { return }
+    var inside = around
+    inside.clip(to: stencil.leaves.reduce(first.rect) { $0.union($1.rect) })
+    inside.isMasked = true
+    draw(DrawGroup(mask: stencil.items, items: []), inside, drawing)
+  }
+
+  /// Draws a group with a shadow beneath it.
+  mutating func shadow(_ shadow: ResolvedShadow, _ drawing: (inout PictureBuilder) -> Void) {
+    guard shadow.color.alpha > 0 else { return drawing(&self) }
+    let first = leaves.count
+    draw(DrawGroup(filters: [shadow.filter], items: []), around, drawing)
+    cast(shadow, from: first)
+  }
+
+  /// Draws a group blurred. Unit of the radius: pt.
+  mutating func blur(radius: Double, edges: BlurEdges, _ drawing: (inout PictureBuilder) -> Void) {
+    guard radius > 0 else { return drawing(&self) }
+    var inside = around
+    inside.blurReach += PlacedLeaf.Enclosure.kernelReach * radius * around.magnification
+    draw(DrawGroup(filters: [.blur(sigma: radius, edges: edges)], items: []), inside, drawing)
+  }
+
+  /// Draws a group moved by a map; one that presses it flat leaves nothing.
+  mutating func transform(by map: AffineTransform, _ drawing: (inout PictureBuilder) -> Void) {
+    guard map != .identity else { return drawing(&self) }
+    guard map.inverse != nil else { return }
+    var inside = around
+    inside.transform = around.transform.map { map.followed(by: $0) } ?? map
+    draw(DrawGroup(transform: map, items: []), inside, drawing)
   }
 
   /// Draws what a frame stands around; the frame itself cuts nothing.
   mutating func frame(in rect: Rect, _ drawing: (inout PictureBuilder) -> Void) {
-    let outer = frame
-    frame = outer.map { $0.intersection(rect) ?? .nothing } ?? rect
+    let outer = around
+    around.enter(frame: rect)
     drawing(&self)
-    frame = outer
+    around = outer
   }
 
-  /// Puts the items since a count into a group.
-  private mutating func group(from first: Int, _ make: ([DrawItem]) -> DrawGroup) {
+  /// Draws what follows a shape.
+  mutating func contain(in shape: ContainerShape, _ drawing: (inout PictureBuilder) -> Void) {
+    let outer = container
+    container = shape
+    drawing(&self)
+    container = outer
+  }
+
+  /// Puts what is drawn into a group.
+  private mutating func draw(
+    _ group: DrawGroup, _ inside: PlacedLeaf.Enclosure, _ drawing: (inout PictureBuilder) -> Void
+  ) {
+    let outer = around
+    let first = items.count
+    around = inside
+    drawing(&self)
+    around = outer
     guard items.count > first else { return }
-    let inner = Array(items[first...])
+    var group = group
+    group.items = Array(items[first...])
     let firstLeaf = firstLeaves[first]
     items.removeSubrange(first...)
-    items.append(.group(make(inner)))
+    items.append(.group(group))
     firstLeaves[first] = firstLeaf
+  }
+
+  /// Notes under the first leaf since a count what all of them cast.
+  private mutating func cast(_ shadow: ResolvedShadow, from first: Int) {
+    guard first < leaves.count else { return }
+    let ink = leaves[first...].reduce(leaves[first].rect) { $0.union($1.rect) }
+    leaves[first].shadows.insert(
+      PlacedLeaf.Shadow(
+        color: shadow.color, rect: shadow.reach(from: ink, in: around.transform), depth: around.fades.count),
+      at: 0)
   }
 
   /// The drawing in the parts that lie on each other: a leaf with all its items, or a whole group.
@@ -140,21 +238,29 @@ struct PictureBuilder {
     }
     return elements
   }
+}
 
-  private func isVisible(_ rect: Rect) -> Bool {
-    guard fades.allSatisfy({ $0.share > 0 }), rect.isFinite else { return false }
-    // A text that was left no room has no area, and is listed so that somebody hears of it.
-    guard let clip, !rect.isEmpty else { return true }
-    guard let common = rect.intersection(clip) else { return false }
-    // Edges that only touch miss each other by the last bits.
-    return min(common.width, common.height) > PixelGrid.tolerance
+extension Outline {
+  /// The rectangle that holds the ink of a shape: a named shape's own, a path's bounds.
+  fileprivate func inkBounds(ofShapeIn rect: Rect) -> Rect {
+    if case .path = self { bounds } else { rect }
+  }
+}
+
+extension ResolvedShadow {
+  fileprivate var filter: DrawFilter { .shadow(color: color, sigma: radius, x: x, y: y) }
+
+  /// Returns where a shadow of something can fall.
+  fileprivate func reach(from ink: Rect, in transform: AffineTransform?) -> Rect {
+    let (a, b) = transform.map { ($0.a, $0.b) } ?? (1, 0)
+    let (c, d) = transform.map { ($0.c, $0.d) } ?? (0, 1)
+    let grown = ink.inset(
+      by: EdgeInsets(all: -PlacedLeaf.Enclosure.kernelReach * radius * max(abs(a) + abs(c), abs(b) + abs(d))))
+    return grown.moved(x: a * x + c * y, y: b * x + d * y)
   }
 }
 
 extension Rect {
-  /// A rectangle that holds nothing and meets nothing.
-  fileprivate static let nothing = Rect(0, 0, 0, 0)
-
   /// Whether all four edges are at a distance that can be drawn.
   var isFinite: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import Colorimetry
 public import Geometry
 public import Pictures
-public import Typeset
 
 /// A view tree after layout: what is drawn, where, and what each text came to.
 public struct PlacedTree: Sendable {
@@ -60,48 +58,12 @@ public struct PlacedElement: Hashable, Sendable {
   public var leaves: Range<Int>
 }
 
-/// One thing with ink.
-public struct PlacedLeaf: Sendable {
-  /// What kind of ink.
-  public enum Content: Sendable {
-    /// A filled shape or a colour.
-    case fill(Outline, EncodedColor)
-    /// Text, with its colour; the drawing starts at the rectangle's origin.
-    case text(String, ParagraphLayout, EncodedColor)
-  }
-
-  /// The place in the layout file.
-  public var path: String
-  /// The rectangle on the pixel grid of the canvas. Unit: pt.
-  public var rect: Rect
-  /// What is drawn, in its own colour.
-  public var content: Content
-  /// The groups around the leaf that are laid down at a share of their opacity, the outermost first.
-  public var fades: [Fade]
-  /// The intersection of the clips around the leaf's bounds, or nil where none clips.
-  public var clip: Rect?
-  /// The common part of the frames set around the leaf, unrounded, or nil without one. Unit: pt.
-  public var enclosingFrame: Rect?
-  /// How long until the drawing would change by itself with full luminance, or nil for one that stays. Unit: s.
-  public var changeInterval: Double?
-
-  /// A group that is drawn on a clear ground and laid down at a share of its opacity.
-  public struct Fade: Hashable, Sendable {
-    /// Which of the tree's groups this is; leaves with the same number are drawn together.
-    public var group: Int
-    /// The share. Unit: none, 0…1.
-    public var share: Double
-  }
-
-  /// The product of the shares of the groups around the leaf. Unit: none, 0…1.
-  public var fadedShare: Double { fades.reduce(1) { $0 * $1.share } }
-}
-
 /// A control and what a finger can hit.
 public struct PlacedButton: Sendable {
   /// The place in the layout file.
   public var path: String
-  /// The rectangle on the pixel grid of the canvas, without the button's own modifiers. Unit: pt.
+  /// The upright rectangle around the button without its own modifiers, after rotation and scale around it.
+  /// Unit: pt on the canvas.
   public var rect: Rect
   /// Whether the button has a filled ground of its own (style or background).
   public var isFilled: Bool

@@ -2,11 +2,11 @@
 
 import Geometry
 
-/// A view with another one behind it or in front of it that has no say in its size.
+/// A view with another one behind it, in front of it or as its mask, which has no say in its size.
 final class DecorationElement: WrapperElement {
-  /// On which side of the view the decoration is drawn.
+  /// On which side of the view the decoration is drawn, or that it is a mask.
   enum Layer {
-    case behind, inFront
+    case behind, inFront, mask
   }
 
   private let decoration: LayoutElement
@@ -44,6 +44,8 @@ final class DecorationElement: WrapperElement {
     case .inFront:
       child.draw(into: &picture)
       decoration.draw(into: &picture)
+    case .mask:
+      picture.mask(by: { decoration.draw(into: &$0) }, { child.draw(into: &$0) })
     }
   }
 }

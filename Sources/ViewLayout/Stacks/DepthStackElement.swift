@@ -58,7 +58,7 @@ final class DepthStackElement: LayoutElement {
   }
 
   override func draw(into picture: inout PictureBuilder) {
-    for child in children { child.draw(into: &picture) }
+    children.drawInOrder(into: &picture)
   }
 
   /// Returns the crossing of the guides of the children that size the stack.

@@ -12,6 +12,8 @@ final class LinearStackElement: LayoutElement {
   private let guide: AlignmentGuide
   private let fixedSpacing: Double?
   private let children: [StackChild]
+  /// Whether some child asks to be drawn out of turn.
+  private let hasDrawingOrder: Bool
   /// The children in the order in which they are served.
   private var order: [StackChild]
   /// The sum of the distances between the children, once they are known. Unit: pt.
@@ -28,6 +30,7 @@ final class LinearStackElement: LayoutElement {
     fixedSpacing = spacing
     self.children = children.enumerated().map { StackChild($1, place: $0) }
     order = self.children
+    hasDrawingOrder = children.contains { $0.zIndex != 0 }
   }
 
   override func size(for proposal: ProposedSize) -> Size {
@@ -65,7 +68,11 @@ final class LinearStackElement: LayoutElement {
   }
 
   override func draw(into picture: inout PictureBuilder) {
-    for child in children { child.element.draw(into: &picture) }
+    if hasDrawingOrder {
+      children.map(\.element).drawInOrder(into: &picture)
+    } else {
+      for child in children { child.element.draw(into: &picture) }
+    }
   }
 
   /// Children are placed with the stack's own cross length where none was offered, so that flexible ones stretch

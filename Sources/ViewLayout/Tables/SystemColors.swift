@@ -41,6 +41,25 @@ enum SystemColors {
     }
   }
 
+  /// Returns the colour of a style that is named by its purpose; the tint comes from the surroundings.
+  ///
+  /// - Source: reverse-engineered; the background is the lowest of the system's layers.
+  static func color(
+    _ name: SystemStyle, in scheme: ColorScheme, _ contrast: ColorSchemeContrast
+  ) -> EncodedColor {
+    switch name {
+    case .tint: color(.blue, in: scheme, of: .ios26)
+    case .background: scheme == .light ? .white : .black
+    case .separator:
+      scheme == .light
+        ? EncodedColor(bytes: 60, 60, 67, alpha: 0.29) : EncodedColor(bytes: 80, 80, 88, alpha: 0.6)
+    case .fill: color(SemanticColor.systemFill, in: scheme, contrast)
+    case .secondaryFill: color(SemanticColor.secondarySystemFill, in: scheme, contrast)
+    case .tertiaryFill: color(SemanticColor.tertiarySystemFill, in: scheme, contrast)
+    case .quaternaryFill: color(SemanticColor.quaternarySystemFill, in: scheme, contrast)
+    }
+  }
+
   private typealias Pair = (light: EncodedColor, dark: EncodedColor)
   private typealias Bytes = (UInt8, UInt8, UInt8)
 

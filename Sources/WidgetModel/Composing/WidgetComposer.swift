@@ -29,7 +29,9 @@ public struct WidgetComposer: Sendable {
       timeZone: request.timeZone,
       timeFidelity: request.environment.isLuminanceReduced && model.dimmedTime == .minutes
         ? .minutes : .seconds,
-      dynamicTextWidth: model.dynamicTextWidth)
+      dynamicTextWidth: model.dynamicTextWidth,
+      containerShape: ContainerShape(
+        .roundedRectangle(cornerRadius: geometry.cornerRadius, .continuous), in: geometry.bounds))
     self.typesetter = typesetter
   }
 

@@ -58,7 +58,7 @@ import Testing
     Wrong(
       #"{"Text": "a", "gridColumnAlignment": "top"}"#, .unknownName, "content/gridColumnAlignment", "leading"),
     Wrong(#"{"Gauge": {}}"#, .notDrawnYet, "content/Gauge", "Gauge is not drawn yet"),
-    Wrong(#"{"LinearGradient": {}}"#, .notDrawnYet, "content/LinearGradient", "LinearGradient"),
+    Wrong(#"{"MeshGradient": {}}"#, .notDrawnYet, "content/MeshGradient", "MeshGradient"),
     Wrong(#"{"spacing": 4}"#, .missingKey, "content", "names no view"),
     Wrong(#"{"Text": "a", "Spacer": {}}"#, .contradiction, "content/Spacer", "own { }"),
     Wrong(#"["a"]"#, .wrongType, "content", "expected a view"),
@@ -80,13 +80,15 @@ import Testing
   static let keys: [Wrong] = [
     Wrong(#"{"Text": "a", "pading": 4}"#, .unknownKey, "content/pading", "'padding'"),
     Wrong(#"{"Text": "a", "spacing": 4}"#, .unknownKey, "content/spacing", "VStack, HStack"),
-    Wrong(#"{"Text": "a", "shadow": 4}"#, .notDrawnYet, "content/shadow", "'shadow' is not drawn yet"),
+    Wrong(#"{"Text": "a", "contrast": 4}"#, .notDrawnYet, "content/contrast", "'contrast' is not drawn yet"),
     Wrong(
       #"{"Text": "a", "containerBackground": "red"}"#, .unknownKey, "content/containerBackground",
       "top of the file"),
     Wrong(
       #"{"Text": "a", "modifiers": [{"pading": 4}]}"#, .unknownKey, "content/modifiers/0/pading", "'padding'"),
-    Wrong(#"{"Text": "a", "modifiers": [{"blur": 4}]}"#, .notDrawnYet, "content/modifiers/0/blur", "'blur'"),
+    Wrong(
+      #"{"Text": "a", "modifiers": [{"contrast": 4}]}"#, .notDrawnYet, "content/modifiers/0/contrast",
+      "'contrast'"),
     Wrong(
       #"{"Text": "a", "modifiers": [{"hidden": true}]}"#, .unknownKey, "content/modifiers/0/hidden",
       "key of the view"),

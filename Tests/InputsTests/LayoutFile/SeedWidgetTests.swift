@@ -111,5 +111,11 @@ func describe(_ style: ShapeStyle) -> String {
   case .appearances(let styles): "appearances(\(describe(styles.style(in: .light, .standard))))"
   case .hierarchical(let level): "hierarchical(\(level))"
   case .opacity(let inner, let value): "opacity(\(describe(inner)), \(value))"
+  case .system(let name): "system(\(name))"
+  case .standardGradient(let inner): "standardGradient(\(describe(inner)))"
+  case .gradient(let gradient):
+    "gradient(\(gradient.stops.map { "\(describe($0.style))@\($0.location)" }.joined(separator: " ")) \(gradient.arrangement) \(gradient.colorSpace))"
+  case .shadow(let inner, let shadow):
+    "shadow(\(describe(inner)), \(describe(shadow.color)) \(shadow.radius) \(shadow.x) \(shadow.y))"
   }
 }

@@ -26,8 +26,9 @@ import WidgetModel
       case .group(let group) = children[1].view, case .emptyView = group[0].view,
       case .color(.color(EncodedColor(bytes: 0x10, 0x20, 0x30))) = group[1].view,
       case .spacer(minLength: 4) = children[2].view,
-      case .shape(.roundedRectangle(cornerRadius: 8, .circular), fill: .palette(.red)) = children[3].view,
-      case .shape(.ellipse, fill: .hierarchical(.primary)) = children[4].view,
+      case .shape(.roundedRectangle(cornerRadius: 8, .circular), fill: .palette(.red), strokes: []) =
+        children[3].view,
+      case .shape(.ellipse, fill: .hierarchical(.primary), strokes: []) = children[4].view,
       case .viewThatFits(in: [.horizontal], let fits) = children[5].view
     else { throw Unexpected() }
     #expect(inner[0].path == "content/ZStack/0/HStack/0")

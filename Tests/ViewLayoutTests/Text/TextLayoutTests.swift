@@ -163,7 +163,7 @@ import ViewLayout
     // 20.333 for the line and 7 above and below.
     #expect(abs(tree.size.height - (61.0 / 3 + 14)) < 1e-9)
     #expect(abs(tree.size.width - plain.size.width - 24) < 1e-9)
-    guard case .text(_, _, let color)? = tree.leaves.last?.content else {
+    guard case .text(_, _, .solid(let color))? = tree.leaves.last?.content else {
       Issue.record("no label")
       return
     }

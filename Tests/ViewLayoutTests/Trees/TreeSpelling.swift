@@ -2,6 +2,7 @@
 
 import Colorimetry
 import Geometry
+import Pictures
 @testable import Typeset
 import ViewLayout
 
@@ -71,6 +72,6 @@ extension PlacedLeaf {
 
   /// The colour of a fill.
   var color: EncodedColor? {
-    if case .fill(_, let color) = content { color } else { nil }
+    if case .fill(_, .solid(let color)) = content { color } else { nil }
   }
 }

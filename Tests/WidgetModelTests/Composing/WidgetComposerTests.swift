@@ -34,7 +34,7 @@ import WidgetModel
   }
 
   func color(of leaf: PlacedLeaf?) -> EncodedColor? {
-    if case .fill(_, let color)? = leaf?.content { color } else { nil }
+    if case .fill(_, .solid(let color))? = leaf?.content { color } else { nil }
   }
 
   @Test func `at home the background fills the canvas and lies under the content`() throws {

@@ -36,6 +36,7 @@ struct Dispatch {
     switch arguments.verb {
     case .check: try await CheckCommand.run(arguments, environment: environment, io: io)
     case .preview: try await PreviewCommand.run(arguments, environment: environment, io: io)
+    case .golden: try await GoldenCommand.run(arguments, environment: environment, io: io)
     case .measure: try MeasureCommand.run(arguments, environment: environment, io: io)
     case .compare: try CompareCommand.run(arguments, environment: environment, io: io)
     case .initialize: try InitCommand.run(arguments, io: io)

@@ -2,14 +2,14 @@
 
 /// What the tool can be told to do.
 enum Verb: String, CaseIterable {
-  case check, preview, measure, compare
+  case check, preview, golden, measure, compare
   /// `init` is a word of Swift.
   case initialize = "init"
   case list, explain
 
   /// Commands of the design that this version does not have.
   static let later = [
-    "report", "golden", "merge", "timeline", "suggest", "preflight", "watch", "calibrate",
+    "report", "merge", "timeline", "suggest", "preflight", "watch", "calibrate",
   ]
 
   /// What follows the word, as a usage line shows it.
@@ -17,6 +17,7 @@ enum Verb: String, CaseIterable {
     switch self {
     case .check: "[FILE…]"
     case .preview: "FILE… --out DIR"
+    case .golden: "[FILE…]"
     case .measure: "PNG…"
     case .compare: "FULL.png DIMMED.png"
     case .initialize: ""
@@ -30,6 +31,7 @@ enum Verb: String, CaseIterable {
     switch self {
     case .check: "judge widgets: their light, their text, how they dim"
     case .preview: "draw widgets as PNG files, as each environment shows them"
+    case .golden: "compare widgets with pictures that were kept, pixel for pixel"
     case .measure: "meter the light of any picture, such as a screenshot"
     case .compare: "judge a dimmed picture by the light of the full one"
     case .initialize: "start a project: andon.json, a widget, a few affirmations"
@@ -48,6 +50,8 @@ enum Verb: String, CaseIterable {
     switch self {
     case .check: return entries + surroundings + verdict + results + always
     case .preview: return [.out, .sheet] + entries + surroundings + verdict + results + always
+    case .golden:
+      return [.update, .out] + entries + surroundings + verdict + [.format, .output, .report] + always
     case .measure: return [.device, .peak, .config, .format, .output, .report] + always
     case .compare:
       return [.maxRatio, .device, .config, .failOn, .strict, .exitZero, .format, .output, .report] + always

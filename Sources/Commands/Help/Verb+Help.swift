@@ -18,6 +18,16 @@ extension Verb {
       prints their names. With --format or --report it also reports as `andon check` does; findings end it \
       with 1 only with --fail-on or --strict.
       """
+    case .golden:
+      """
+      Draws every widget as `andon preview` does and compares it with the picture that was stored, pixel for \
+      pixel. A difference is a finding that tells whether an engine, a font or the design changed; the stored \
+      picture, the difference and the picture of today go side by side into --out.
+
+      The pictures are stored with --update, in the folder `golden` beside andon.json ("golden" in it names \
+      another), with a manifest of what made them. Without a FILE and other choices the whole project is drawn, \
+      and a stored picture that nothing draws any longer is named, or removed by --update.
+      """
     case .measure:
       """
       Meters any PNG: lit pixels, mean luminance, melanopic and scotopic light and a power index, relative to \
@@ -58,6 +68,7 @@ extension Verb {
       ]
     case .preview:
       ["andon preview widgets/affirmation.widget.json --out out --sheet"]
+    case .golden: ["andon golden", "andon golden --update"]
     case .measure: ["andon measure screenshot.png --device iphone-15-pro --peak"]
     case .compare: ["andon compare day.png night.png --max-ratio 0.2"]
     case .initialize: ["andon init && andon check"]
@@ -69,7 +80,7 @@ extension Verb {
   /// Whether the command judges anything.
   var canFail: Bool {
     switch self {
-    case .check, .preview, .compare: true
+    case .check, .preview, .golden, .compare: true
     case .measure, .initialize, .list, .explain: false
     }
   }

@@ -9,7 +9,7 @@ enum OptionName: String, CaseIterable {
   case strict
   case exitZero = "exit-zero"
   case format, output, report, frames, attribution
-  case out, sheet
+  case out, sheet, update
   case maxRatio = "max-ratio"
   case peak, quiet
   case noColor = "no-color"

@@ -47,8 +47,10 @@ extension OptionSpec {
     case .out where verb == .list: listFolder
     case .set, .text, .date, .locale, .timeZone: entry(name)
     case .environment, .device, .config, .jobs, .peak: surrounding(name)
+    case .failOn where verb == .golden: goldenFailOn
+    case .out where verb == .golden: goldenOut
     case .failOn, .strict, .exitZero, .maxRatio: verdict(name)
-    case .format, .output, .report, .frames, .attribution, .out, .sheet: result(name)
+    case .format, .output, .report, .frames, .attribution, .out, .sheet, .update: result(name)
     case .quiet, .noColor, .version, .help: general(name)
     }
   }
@@ -120,6 +122,20 @@ extension OptionSpec {
     name: .device, use: .once, group: .surroundings, value: "NAME",
     help: "the phone that shows the picture, which gives its area in pt²")
 
+  /// Whoever compares pictures wants to hear of every difference.
+  private static var goldenFailOn: OptionSpec {
+    var spec = verdict(.failOn)
+    spec.fallback = "warning"
+    return spec
+  }
+
+  private static var goldenOut: OptionSpec {
+    var spec = result(.out)
+    spec.fallback = "out/golden"
+    spec.help = "the folder of before, difference and after in one picture"
+    return spec
+  }
+
   /// Pictures are finished: they take less of a project than widgets do.
   private static func configuration(_ help: String) -> OptionSpec {
     var spec = surrounding(.config)
@@ -169,6 +185,9 @@ extension OptionSpec {
     case .sheet:
       spec.use = .flag
       spec.help = "also a contact sheet of each widget's environments"
+    case .update:
+      spec.use = .flag
+      spec.help = "store the pictures of today, and list those that changed"
     case .attribution:
       spec.use = .flag
       spec.help = "also what each element adds to the light"

@@ -47,7 +47,7 @@ extension Judgment {
   /// Reads what fails from the words of the command line.
   init(_ arguments: Arguments) throws(CommandError) {
     self.init(
-      failingOn: try arguments.choice(.failOn) ?? .error,
+      failingOn: try arguments.choice(.failOn) ?? (arguments.verb == .golden ? .warning : .error),
       openQuestions: arguments.has(.strict) ? .failing : .shown)
   }
 }

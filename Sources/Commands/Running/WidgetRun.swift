@@ -46,7 +46,9 @@ struct WidgetRun {
     let kept = keeper.finish()
     let errors = preparation.errors + kept.errors
     report.errors = errors + report.errors
-    report.summary.errors += errors.count
+    keeper.amend(&report)
+    report.summary = RunSummary(
+      report.renders, findings: report.findings, errors: report.errors.count, judgment: request.judgment)
     context.place = { [places = preparation.places] file, path in
       (places[file]?.place(of: path)).map { ReportContext.Place(line: $0.line, column: $0.column) }
     }
@@ -80,6 +82,13 @@ protocol RenderKeeper {
   mutating func keep(_ renders: [RenderResult])
   /// Ends, and returns the files that were written and what could not be kept.
   mutating func finish() -> (files: [String], errors: [RunError])
+  /// Puts what the keeper found itself into the report, after ``finish()``.
+  func amend(_ report: inout RunReport)
+}
+
+extension RenderKeeper {
+  /// Leaves the report as it is.
+  func amend(_ report: inout RunReport) {}
 }
 
 /// Keeps nothing.

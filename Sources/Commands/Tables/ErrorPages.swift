@@ -104,6 +104,9 @@ enum ErrorPages {
     Page("png.not-png", "the bytes do not start as a PNG does", "save the picture as PNG"),
     Page("png.damaged", "a chunk of the PNG is broken or missing", "save the picture again"),
     Page("png.too-large", "the picture has more pixels than are allowed", "cut it to the part in question"),
+    Page(
+      "golden.manifest", "the manifest beside the stored pictures cannot be understood",
+      "take it back from version control, or delete it and run `andon golden --update`"),
     Page("png.not-written", "the picture could not be made into a PNG", "report it as a defect"),
   ]
 

@@ -29,6 +29,8 @@ public struct Configuration: Sendable {
   public internal(set) var timeZone = "UTC"
   /// The moment of entries without a date, in ISO 8601, or nil for the built-in one.
   public internal(set) var date: String?
+  /// The folder of the stored pictures of `andon golden`, relative to the file's folder.
+  public internal(set) var golden = "golden"
   /// The findings that the project lives with, in the order of the file.
   public internal(set) var ignored: [IgnoredFinding] = []
   var rules: [String: Scoped<RuleSetting>] = [:]

@@ -9,7 +9,7 @@ struct ConfigurationReader {
   /// The top-level keys.
   static let keys = [
     "$schema", "include", "device", "environment", "locale", "timeZone", "date", "devices",
-    "environments", "model", "rules", "budgets", "ignore",
+    "environments", "model", "rules", "budgets", "ignore", "golden",
   ]
 
   let rules: [KnownRule]
@@ -47,6 +47,7 @@ struct ConfigurationReader {
     {
       configuration.selectedEnvironments = names
     }
+    if let place = byKey["golden"] { readGolden(place) }
     readDates(byKey)
     if let place = byKey["rules"] { readRules(place) }
     if let place = byKey["budgets"] { readBudgets(place) }
@@ -86,6 +87,20 @@ struct ConfigurationReader {
       place.expected("a word, a number or a list of numbers")
       return nil
     }
+  }
+
+  // MARK: Stored pictures
+
+  private mutating func readGolden(_ place: JSONPlace) {
+    guard let folder = place.string("the folder of the stored pictures, such as \"golden\"") else { return }
+    let parts = folder.split(separator: "/")
+    guard !parts.isEmpty, !folder.hasPrefix("/"), !parts.contains(".."), !folder.utf8.contains(0) else {
+      place.report(
+        .outOfRange, "'\(folder.excerpt)' is no folder inside the project",
+        hint: "Write it as it is seen from the folder of this file, such as \"golden\".")
+      return
+    }
+    configuration.golden = folder
   }
 
   // MARK: Names

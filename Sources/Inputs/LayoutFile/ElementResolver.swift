@@ -8,6 +8,8 @@ import WidgetModel
 struct ElementResolver {
   let environment: WidgetEnvironment
   let family: WidgetFamily
+  /// What is changed about views whatever their own keys say, by path.
+  var changes: [String: [LayoutChange]] = [:]
 
   /// Returns the view for the environment, or nil where it is hidden.
   func view(_ element: Element) -> ResolvedView? {
@@ -25,6 +27,9 @@ struct ElementResolver {
     var settings = element.settings
     for (_, _, changes) in holding.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
       settings.replace(with: changes)
+    }
+    if !changes.isEmpty, let changes = changes[element.path] {
+      for change in changes { change.apply(to: &settings, of: element.kind) }
     }
     return settings
   }

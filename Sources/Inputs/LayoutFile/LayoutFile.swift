@@ -28,6 +28,8 @@ public struct LayoutFile: Sendable {
   let accent: ShapeStyle?
   let containerBackground: [Element]?
   let content: Element
+  /// The file's own words.
+  let source: JSONValue
 
   /// Reads a layout file of format 1.
   ///
@@ -53,8 +55,16 @@ public struct LayoutFile: Sendable {
   }
 
   /// Returns the widget for one environment, ready to be filled with entries.
-  public func resolved(in environment: WidgetEnvironment, dates: EntryDates) -> ResolvedLayout {
-    let resolver = ElementResolver(environment: environment, family: family)
+  ///
+  /// - Parameters:
+  ///   - environment: Where it is shown.
+  ///   - dates: The zone of dates, and the moment of entries without one.
+  ///   - changes: What is changed about single views, as if a branch for the environment said so last.
+  public func resolved(
+    in environment: WidgetEnvironment, dates: EntryDates, changing changes: [LayoutChange] = []
+  ) -> ResolvedLayout {
+    let resolver = ElementResolver(
+      environment: environment, family: family, changes: Dictionary(grouping: changes, by: \.path))
     return ResolvedLayout(
       containerBackground: containerBackground.map { $0.compactMap(resolver.view) },
       content: resolver.view(content)

@@ -66,27 +66,27 @@ struct CaseInspection {
 
   // MARK: One environment
 
+  /// A drawing as its environment's system shows it, ready to be judged.
+  struct Shown {
+    var drawing: Drawing
+    var presenting: Presenting
+    /// The presented picture.
+    var picture: PixelBuffer
+    var systemRatio: Double?
+    var subject: RuleSubject
+  }
+
   private mutating func inspect(
     _ environment: WidgetEnvironment
   ) throws(CaseFault) -> (result: RenderResult, usedIgnores: Set<Int>) {
     let drawing = try drawing(in: environment)
-    let presenting = Presenting(pass: environment.systemPass, model: plan.model)
+    var shown = try show(drawing, in: environment)
+    defer { recycle(shown) }
+    let key = ReadingKey(drawing: environment.name, presenting: shown.presenting)
+    readings[key] = shown.subject.reading
     let book = RuleBook(plan: plan)
-    let asksPeak = book.asksPeak(widget: layout.name, environment: environment.name)
-    let picture = picture(of: drawing, by: presenting)
-    defer { if presenting.pass != .none { bench.recycle(picture) } }
-    var reading = meter.reading(of: picture, area: drawing.widget.geometry.area)
-    readings[ReadingKey(drawing: environment.name, presenting: presenting)] = reading
-    if asksPeak { reading.peakTile = peakTile(of: picture, drawing) }
-    let twin = try twin(of: environment, drawing, reading)
-    let texts = TextInspection(
-      drawing: drawing, presenting: presenting, space: layout.colorSpace,
-      profile: ViewingProfile.all.first { $0.name == environment.viewing } ?? .bedside,
-      pixelsPerInch: job.device.pixelsPerInch
-    ).facts()
-    var subject = subject(environment, drawing, reading, twin, texts)
-    subject.limitsBrokenUndimmed = try limitsBrokenUndimmed(subject, presenting, book)
-    let judged = book.judge(subject, widget: layout.name)
+    shown.subject.limitsBrokenUndimmed = try limitsBrokenUndimmed(shown, book)
+    let judged = book.judge(shown.subject, widget: layout.name)
     let geometry = drawing.widget.geometry
     let elements = plan.keepsakes.contains(.attribution) ? DrawnElement.all(of: drawing.widget) : nil
     let report = RenderReport(
@@ -94,23 +94,59 @@ struct CaseInspection {
       entry: EntryLabel(id: job.entry.id, text: job.entry.text, origin: job.entry.origin),
       locale: job.locale, device: job.device.name, environment: environment.name,
       points: geometry.canvas, pixels: geometry.pixels, panelScale: geometry.panelScale,
-      space: picture.space, reading: reading, ratio: twin?.facts.ratio,
-      systemRatio: twin?.systemRatio, texts: texts.map(\.report),
+      space: shown.picture.space, reading: shown.subject.reading, ratio: shown.subject.twin?.ratio,
+      systemRatio: shown.systemRatio, texts: shown.subject.texts.map(\.report),
       symbols: drawing.widget.content.symbols.map {
         SymbolReport(path: $0.path, name: $0.name, isKnown: $0.isKnown)
       },
-      findings: judged.findings,
-      cannotTell: judged.cannotTell,
+      findings: remedied(judged.findings, of: shown), cannotTell: judged.cannotTell,
       frames: plan.keepsakes.contains(.frames) ? drawing.widget.frames : nil,
-      attribution: elements.map {
-        bench.meter(drawing.widget, in: layout.colorSpace, presenting, meter).attribution(of: $0)
-      })
+      attribution: elements.map { attribution(of: $0, in: shown) })
+    let keepsPicture = plan.keepsakes.contains(.pictures)
     let result = RenderResult(
-      report: report, picture: plan.keepsakes.contains(.pictures) ? picture : nil, geometry: geometry,
+      report: report, picture: keepsPicture ? shown.picture : nil, geometry: geometry,
       pixelsPerInch: job.device.pixelsPerInch,
       declaresContainerBackground: drawing.declaresContainerBackground,
-      elements: plan.keepsakes.contains(.pictures) ? elements : nil)
+      elements: keepsPicture ? elements : nil,
+      design: plan.keepsakes.contains(.design) ? designDigest(in: environment) : nil)
     return (result, judged.usedIgnores)
+  }
+
+  /// Presents and meters a drawing.
+  mutating func show(
+    _ drawing: Drawing, in environment: WidgetEnvironment
+  ) throws(CaseFault) -> Shown {
+    let presenting = Presenting(pass: environment.systemPass, model: plan.model)
+    let picture = picture(of: drawing, by: presenting)
+    var reading = meter.reading(of: picture, area: drawing.widget.geometry.area)
+    if RuleBook(plan: plan).asksPeak(widget: layout.name, environment: environment.name) {
+      reading.peakTile = peakTile(of: picture, drawing)
+    }
+    let twin = try twin(of: environment, drawing, reading)
+    let texts = TextInspection(
+      drawing: drawing, presenting: presenting, space: layout.colorSpace,
+      profile: ViewingProfile.all.first { $0.name == environment.viewing } ?? .bedside,
+      pixelsPerInch: job.device.pixelsPerInch
+    ).facts()
+    return Shown(
+      drawing: drawing, presenting: presenting, picture: picture, systemRatio: twin?.systemRatio,
+      subject: subject(environment, drawing, reading, twin, texts))
+  }
+
+  /// Takes back the buffer of a picture that is not the drawing itself.
+  func recycle(_ shown: Shown) {
+    if shown.presenting.pass != .none { bench.recycle(shown.picture) }
+  }
+
+  /// Returns what each element of a picture adds to its light.
+  func attribution(of elements: [DrawnElement], in shown: Shown) -> [AttributedElement] {
+    bench.meter(shown.drawing.widget, in: layout.colorSpace, shown.presenting, meter)
+      .attribution(of: elements)
+  }
+
+  private func designDigest(in environment: WidgetEnvironment) -> String {
+    layout.designDigest(
+      in: environment, entry: job.entry, device: job.device, locale: job.locale, dates: plan.dates)
   }
 
   private func subject(
@@ -171,8 +207,9 @@ struct CaseInspection {
 
   /// Returns the limits on light that the night drawn with `isLuminanceReduced` false breaks on top.
   private mutating func limitsBrokenUndimmed(
-    _ subject: RuleSubject, _ presenting: Presenting, _ book: RuleBook
+    _ shown: Shown, _ book: RuleBook
   ) throws(CaseFault) -> [RuleSubject.BrokenLimit] {
+    let (subject, presenting) = (shown.subject, shown.presenting)
     guard let undimmed = subject.environment.undimmed,
       book.severity(
         of: NightDependsOnDimmedRule.description, widget: layout.name,
@@ -200,7 +237,17 @@ struct CaseInspection {
     guard let resolved = layouts[job.subject, environment] else {
       preconditionFailure("every environment of the plan is resolved before it runs")
     }
-    let drawing: Drawing
+    let drawing = try drawing(of: resolved, in: environment, as: environment.name)
+    drawings[environment.name] = drawing
+    return drawing
+  }
+
+  /// Lays a widget out and draws it.
+  ///
+  /// - Parameter name: Tells the drawings of a widget apart, so that the next one of a name starts from the last.
+  func drawing(
+    of resolved: ResolvedLayout, in environment: WidgetEnvironment, as name: String
+  ) throws(CaseFault) -> Drawing {
     do {
       let request = WidgetRequest(
         family: layout.family, device: job.device, environment: environment, locale: job.locale,
@@ -209,8 +256,8 @@ struct CaseInspection {
       let view = try resolved.view(of: job.entry)
       let widget = try composer.compose(view)
       let key = Workbench.DrawingKey(
-        subject: job.subject, environment: environment.name, device: job.device.name)
-      drawing = Drawing(
+        subject: job.subject, environment: name, device: job.device.name)
+      return Drawing(
         widget: widget, declaresContainerBackground: view.containerBackground != nil,
         pixels: bench.drawing(of: widget, as: key, in: layout.colorSpace))
     } catch let error as InputError {
@@ -223,8 +270,6 @@ struct CaseInspection {
     } catch {
       throw CaseFault(errors: [RunError(file: layout.file, message: "\(error)")])
     }
-    drawings[environment.name] = drawing
-    return drawing
   }
 
   /// Returns a drawing after the system's pass: in a buffer of the bench, or the drawing itself without a pass.

@@ -31,6 +31,8 @@ public struct InspectionPlan: Sendable {
     public static let pictures = Keepsakes(rawValue: 2)
     /// What each element adds to the light.
     public static let attribution = Keepsakes(rawValue: 4)
+    /// The hash of what the project says about the render.
+    public static let design = Keepsakes(rawValue: 8)
   }
 
   /// The widgets in the order of reports.

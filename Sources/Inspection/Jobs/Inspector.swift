@@ -81,16 +81,20 @@ struct InspectionCase: Sendable {
   /// The place of the widget in the plan.
   var subject: Int
   var entry: Entry
+  /// The place of the entry among those of the widget.
+  var entryIndex: Int
   var locale: String
   var device: Device
 
   static func all(of plan: InspectionPlan) -> [InspectionCase] {
     var cases: [InspectionCase] = []
     for (index, subject) in plan.subjects.enumerated() {
-      for entry in subject.entries {
+      for (entryIndex, entry) in subject.entries.enumerated() {
         for locale in plan.locales {
           for device in plan.devices {
-            cases.append(InspectionCase(subject: index, entry: entry, locale: locale, device: device))
+            cases.append(
+              InspectionCase(
+                subject: index, entry: entry, entryIndex: entryIndex, locale: locale, device: device))
           }
         }
       }

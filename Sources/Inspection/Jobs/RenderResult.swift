@@ -17,4 +17,6 @@ public struct RenderResult: Sendable {
   public var declaresContainerBackground: Bool
   /// What the picture is made of, where the plan keeps pictures and attributes their light.
   var elements: [DrawnElement]?
+  /// The hash of what the project says about the render, where the plan keeps it; see `LayoutFile.designDigest`.
+  public var design: String?
 }

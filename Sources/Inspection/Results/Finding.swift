@@ -52,11 +52,13 @@ public struct Finding: Hashable, Sendable {
   public var limit: Measurement?
   /// The place in the layout file, where one view is to blame.
   public var path: String?
+  /// A change that was tried and passes, or nil where none was looked for or found.
+  public var remedy: Remedy?
 
   /// Creates a finding.
   public init(
     rule: String, severity: Severity, message: String, advice: String,
-    measured: Measurement? = nil, limit: Measurement? = nil, path: String? = nil
+    measured: Measurement? = nil, limit: Measurement? = nil, path: String? = nil, remedy: Remedy? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -65,6 +67,7 @@ public struct Finding: Hashable, Sendable {
     self.measured = measured
     self.limit = limit
     self.path = path
+    self.remedy = remedy
   }
 }
 

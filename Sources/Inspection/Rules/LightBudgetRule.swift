@@ -19,9 +19,14 @@ struct LightBudgetRule: Rule {
       let unit: Measurement.Unit = budget.figure == .light ? .squarePoints : .none
       return .fail(
         Answer.Fault(
-          "\(budget.figure.rawValue) is over the project's budget",
+          Self.message(budget),
           advice: "bring \(budget.figure.rawValue) down, or raise the ceiling in andon.json",
           measured: Measurement(value, unit), limit: Measurement(budget.ceiling, unit)))
     }
+  }
+
+  /// Returns the sentence that tells one budget from the others of a render.
+  static func message(_ budget: LightBudget) -> String {
+    "\(budget.figure.rawValue) is over the project's budget"
   }
 }

@@ -90,7 +90,8 @@ struct RuleBook {
     let widgets = Set(plan.subjects.map(\.layout.name))
     let drawn = Set(plan.environments.map(\.name))
     return configuration.ignored.enumerated().compactMap { index, ignored in
-      guard !used.contains(index) else { return nil }
+      // Whether pictures differ is asked by another command.
+      guard !used.contains(index), ignored.rule != GoldenDiffersRule.description.id else { return nil }
       if let widget = ignored.widget, !widgets.contains(widget) { return nil }
       // An ignore for every environment can only be called unused by a run over all of them.
       let about = ignored.environment.map { [$0] } ?? configuration.selectedEnvironments

@@ -13,7 +13,7 @@ public enum RuleCatalogue {
 
   /// The pages of all rules, those about the run last.
   public static let descriptions: [RuleDescription] =
-    rules.map { type(of: $0).description } + [IgnoreUnusedRule.description]
+    rules.map { type(of: $0).description } + [GoldenDiffersRule.description, IgnoreUnusedRule.description]
 
   /// The ids of all rules.
   public static let ids: [String] = descriptions.map(\.id)

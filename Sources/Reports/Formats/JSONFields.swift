@@ -118,6 +118,13 @@ extension TextReport {
   }
 }
 
+extension Remedy {
+  /// The field `remedy`.
+  fileprivate var json: JSONValue {
+    ["path": .string(path), "change": .string(change), "reaches": .figure(reaches?.value)]
+  }
+}
+
 extension AttributedElement {
   /// One element of `attribution`; figures in pt² as `light` of the reading.
   var json: JSONValue {
@@ -143,6 +150,7 @@ extension Finding {
       "rule": .string(rule), "severity": .string(severity.rawValue), "message": .string(message),
       "advice": advice.isEmpty ? nil : .string(advice),
       "measured": .figure(measured?.value), "limit": .figure(limit?.value),
+      "remedy": remedy?.json,
       "unit": unit.flatMap { $0 == .none ? nil : .string($0.rawValue) },
       "path": .text(path),
     ]

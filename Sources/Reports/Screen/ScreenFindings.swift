@@ -13,8 +13,9 @@ struct ScreenFindings {
   /// Every finding with its message and advice; the same finding in several environments once.
   var eachInFull: String {
     var text = ""
-    for (finding, occurrences) in renders.occurrences.errorsFirst.grouped(by: \.finding) {
+    for (finding, occurrences) in renders.occurrences.errorsFirst.grouped(by: \.finding.withoutRemedy) {
       text += inFull(finding, in: occurrences.map(\.render.environment).joined(separator: ", "))
+      text += remedies(of: occurrences)
     }
     let questions = renders.flatMap { render in render.cannotTell.map { (render, $0) } }
     for (question, group) in questions.grouped(by: \.1) {
@@ -28,7 +29,22 @@ struct ScreenFindings {
     heading(
       finding.mark, tone(of: finding.severity), finding.rule,
       [environments, finding.path, finding.comparison])
-      + prose(finding.message, advice: finding.advice)
+      + prose(finding.message, advice: finding.advice) + remedy(finding)
+  }
+
+  /// Returns the remedies of one finding in several environments, each change once, with the figure it reaches
+  /// where it does least.
+  private func remedies(of occurrences: [Occurrence]) -> String {
+    occurrences.map(\.finding).grouped { $0.remedy?.change }.map { _, findings in
+      findings.max { ($0.remedy?.reaches?.value ?? 0) < ($1.remedy?.reaches?.value ?? 0) }.map(remedy) ?? ""
+    }.joined()
+  }
+
+  private func remedy(_ finding: Finding) -> String {
+    guard let remedy = finding.remedySentence else { return "" }
+    return WrappedText.lines(
+      PlainText.singleLine(remedy), columns: context.columns, first: "    ✓ ", margin: "      "
+    ).map { $0 + "\n" }.joined()
   }
 
   /// Returns the lines of one open question.
@@ -54,7 +70,7 @@ struct ScreenFindings {
       text += places.prefix(Self.shown).map(line).joined()
       let rest = places.dropFirst(Self.shown).reduce(0) { $0 + $1.elements.count }
       if rest > 0 { text += "    … and \(rest) more\n" }
-      text += prose(worst.message, advice: worst.advice)
+      text += prose(worst.message, advice: worst.advice) + remedy(worst)
     }
     let questions = renders.flatMap(\.cannotTell)
     for (rule, group) in questions.grouped(by: \.rule) {
@@ -112,5 +128,14 @@ struct ScreenFindings {
         margin: "      ")
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension Finding {
+  /// The finding as it was before a remedy was looked for.
+  fileprivate var withoutRemedy: Finding {
+    var finding = self
+    finding.remedy = nil
+    return finding
   }
 }

@@ -24,6 +24,18 @@ extension Finding {
     return SentenceText.sentence("\(bare) (\(comparison))")
   }
 
-  /// The advice, or nil where there is none.
-  var adviceSentence: String? { advice.isEmpty ? nil : SentenceText.sentence(advice) }
+  /// The advice and the remedy, or nil where there is neither.
+  var adviceSentence: String? {
+    let sentences = [advice.isEmpty ? nil : SentenceText.sentence(advice), remedySentence]
+    let text = sentences.compactMap(\.self).joined(separator: " ")
+    return text.isEmpty ? nil : text
+  }
+
+  /// The change that was tried and passes, with the figure before and after, or nil without one.
+  var remedySentence: String? {
+    guard let remedy else { return nil }
+    guard let reaches = remedy.reaches else { return SentenceText.sentence("Tried: \(remedy.change)") }
+    let before = measured.map { "\($0.text) → " } ?? ""
+    return SentenceText.sentence("Tried: \(remedy.change): \(before)\(reaches.text)")
+  }
 }

@@ -55,12 +55,14 @@ public struct LayoutEngine: Sendable {
     if let failure = builder.failure { throw failure }
     let size = element.size(for: proposal)
     element.place(at: origin(size), proposal: proposal)
+    // Some views are built when their place is known.
+    if let failure = builder.failure { throw failure }
     var picture = PictureBuilder(
       grid: PixelGrid(scale: environment.displayScale), container: environment.containerShape)
     element.draw(into: &picture)
     return PlacedTree(
       size: size, leaves: picture.leaves, items: picture.items, elements: picture.elements,
-      buttons: picture.buttons,
+      controls: picture.controls,
       symbols: builder.symbols.filter { $0.rect != nil }.map {
         PlacedSymbol(path: $0.path, name: $0.name, isKnown: $0.isKnown)
       }, frameRecords: builder.frameRecords())

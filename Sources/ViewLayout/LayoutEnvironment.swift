@@ -56,6 +56,11 @@ public enum DynamicTextWidth: String, Hashable, Sendable, CaseIterable {
   case text
 }
 
+extension LayoutEnvironment {
+  /// Whether bars and switches run from right to left, as text of the locale does.
+  var isRightToLeft: Bool { LocaleFacts.isRightToLeft(locale: locale) }
+}
+
 /// SwiftUI's colour schemes.
 public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
   case light, dark

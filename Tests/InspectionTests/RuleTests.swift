@@ -119,4 +119,28 @@ import Testing
 
 extension Verdict {
   fileprivate var isFailing: Bool { self == .failed }
+
+  @Test(arguments: [
+    (#"{ "Toggle": "Alarm", "isOn": true }"#, "toggle"),
+    (#"{ "Link": "Open", "buttonStyle": "borderedProminent" }"#, "link"),
+    (#"{ "Button": "Next", "buttonStyle": "borderedProminent" }"#, "button"),
+  ])
+  func `toggles and links are judged as buttons are`(_ view: String, _ kind: String) async throws {
+    let (report, _) = try await Scenes.run(Scenes.layout(RuleCase.widget(view)), environments: ["alwaysOn"])
+    let findings = try #require(report.renders.first).findings
+    #expect(findings.contains { $0.rule == "dimmed.button" && $0.message.contains("filled \(kind)") })
+  }
+
+  @Test func `a switch is lower than a finger, and an outlined button passes when dimmed`() async throws {
+    func rules(_ view: String, _ environment: String) async throws -> [String] {
+      let (report, _) = try await Scenes.run(Scenes.layout(RuleCase.widget(view)), environments: [environment])
+      return try #require(report.renders.first).findings.map(\.rule)
+    }
+    #expect(try await rules(#"{ "Toggle": "Alarm", "isOn": true }"#, "home").contains("tap.target"))
+    let outlined = #"""
+      { "Button": "Next", "buttonStyle": "plain",
+        "overlay": { "Capsule": {}, "strokeBorder": { "style": "secondary", "lineWidth": 1 } } }
+      """#
+    #expect(try await !rules(outlined, "alwaysOn").contains("dimmed.button"))
+  }
 }

@@ -90,10 +90,7 @@ struct DesignText {
 
 extension Entry {
   /// The fields in the order of their names.
-  fileprivate var designText: String {
-    fields.sorted { $0.key < $1.key }.map { "\($0.key.utf8.count):\($0.key)=\($0.value.designText)" }
-      .joined(separator: ",")
-  }
+  fileprivate var designText: String { fields.designText }
 }
 
 extension Entry.Value {
@@ -101,6 +98,14 @@ extension Entry.Value {
     switch self {
     case .text(let text): "\(text.utf8.count):\(text)"
     case .list(let values): "[\(values.map(\.designText).joined(separator: ","))]"
+    case .record(let fields): "{\(fields.designText)}"
     }
+  }
+}
+
+extension [String: Entry.Value] {
+  fileprivate var designText: String {
+    sorted { $0.key < $1.key }.map { "\($0.key.utf8.count):\($0.key)=\($0.value.designText)" }
+      .joined(separator: ",")
   }
 }

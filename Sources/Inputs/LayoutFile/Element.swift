@@ -52,8 +52,15 @@ enum Setting: Sendable {
   case columns([GridColumn])
   case style(ShapeStyle)
   case cornerStyle(RoundedCornerStyle)
-  case label([Element])
   case repeated([Element])
+  /// The views of a control's part, under the argument that names it.
+  case part(Argument, [Element])
+  case number(NumberSource)
+  case range(NumberRangeSource)
+  case flag(FlagSource)
+  /// The start and the end of an interval.
+  case interval(TextTemplate, TextTemplate)
+  case role(ButtonRole)
   /// A key that is checked and changes no drawing.
   case silent
   case hidden(Bool)
@@ -158,9 +165,5 @@ struct Settings: Sendable {
 
   var resizing: ImageResizing {
     if case .resizing(let value)? = byKey[Argument.resizable.rawValue] { value } else { .natural }
-  }
-
-  var label: [Element]? {
-    if case .label(let elements)? = byKey[Argument.label.rawValue] { elements } else { nil }
   }
 }

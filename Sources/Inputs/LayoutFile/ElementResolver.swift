@@ -16,7 +16,7 @@ struct ElementResolver {
     let settings = settings(of: element)
     if case .hidden(true)? = settings[ViewKey.hidden] { return nil }
     return ResolvedView(
-      path: element.path, view: content(of: element.kind, settings), modifiers: modifiers(settings))
+      path: element.path, view: content(of: element, settings), modifiers: modifiers(settings))
   }
 
   /// Merges the branches that hold: the more specific wins, at equal rank the later in the file.
@@ -36,8 +36,8 @@ struct ElementResolver {
 
   // MARK: Views
 
-  private func content(of kind: ViewKind, _ settings: Settings) -> ResolvedView.Content {
-    switch kind {
+  private func content(of element: Element, _ settings: Settings) -> ResolvedView.Content {
+    switch element.kind {
     case .vStack:
       .container(
         .vStack(settings.horizontal(.alignment) ?? .center, spacing: settings.length(.spacing)),
@@ -48,12 +48,13 @@ struct ElementResolver {
         children(settings))
     case .zStack: .container(.zStack(settings.alignment(.alignment) ?? .center), children(settings))
     case .group: .container(.group, children(settings))
-    case .grid, .gridRow, .lazyVGrid: .container(grid(kind, settings), children(settings))
+    case .grid, .gridRow, .lazyVGrid: .container(grid(element.kind, settings), children(settings))
     case .forEach: repetition(settings)
     case .viewThatFits:
       .container(.viewThatFits(settings.axes ?? Set(Axis.allCases)), children(settings))
     case .geometryReader: .container(.geometryReader, children(settings))
-    case .button: .container(.button, views(settings.label ?? []))
+    case .button, .label, .link, .toggle, .gauge, .progressView, .accessoryWidgetBackground:
+      .control(control(element, settings))
     case .emptyView: .fixed(.emptyView)
     case .spacer: .fixed(.spacer(minLength: settings.length(.minLength)))
     case .divider: .fixed(.divider)
@@ -63,9 +64,9 @@ struct ElementResolver {
     case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .unevenRoundedRectangle,
       .containerRelativeShape, .path:
       .fixed(
-        .shape(settings.shape(of: kind), fill: settings.style(.fill), strokes: settings.strokes))
+        .shape(settings.shape(of: element.kind), fill: settings.style(.fill), strokes: settings.strokes))
     case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient:
-      .fixed(.color(.gradient(settings.gradient(of: kind))))
+      .fixed(.color(.gradient(settings.gradient(of: element.kind))))
     }
   }
 
@@ -93,7 +94,7 @@ struct ElementResolver {
     return []
   }
 
-  private func views(_ elements: [Element]) -> [ResolvedView] { elements.compactMap(view) }
+  func views(_ elements: [Element]) -> [ResolvedView] { elements.compactMap(view) }
 
   private func text(_ settings: Settings) -> ResolvedView.Content {
     guard case .content(.text(let source))? = settings[Element.contentKey] else { return .fixed(.emptyView) }

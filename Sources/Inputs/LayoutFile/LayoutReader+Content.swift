@@ -15,14 +15,14 @@ extension LayoutReader {
     case .text: return text(place).map { .content(.text($0)) }
     case .image: return image(place).map { .content(.image($0)) }
     case .color: return style(place).map { .content(.color($0)) }
-    case .button:
+    case .button, .label, .link, .toggle, .gauge, .progressView:
       let isArguments = place.membersIfAny?.allSatisfy { $0.key.first?.isUppercase != true } == true
-      return isArguments ? nil : label(place).map(Setting.label)
+      return isArguments ? nil : label(place).map { .part(kind == .label ? .title : .label, $0) }
     case .path: return PathReader.path(place).map { .content(.path($0)) }
     case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient:
       return place.membersIfAny == nil ? colors(place).map(Setting.stops) : nil
     case .emptyView, .spacer, .divider, .rectangle, .roundedRectangle, .circle, .ellipse, .capsule,
-      .unevenRoundedRectangle, .containerRelativeShape:
+      .unevenRoundedRectangle, .containerRelativeShape, .accessoryWidgetBackground:
       guard let members = place.membersIfAny else {
         place.expected("{}", hint: "\(kind.rawValue) holds no views.")
         return nil
@@ -36,7 +36,7 @@ extension LayoutReader {
   }
 
   /// `{ "Button": "Next" }`, `{ "Button": [ views ] }`, `{ "Button": { view } }`, or at the key `label`.
-  private mutating func label(_ place: JSONPlace) -> [Element]? {
+  mutating func label(_ place: JSONPlace) -> [Element]? {
     if place.stringIfAny != nil {
       guard let source = text(place) else { return nil }
       var element = Element(path: place.path, kind: .text)
@@ -86,10 +86,12 @@ extension LayoutReader {
     case .cornerRadius, .topLeadingRadius, .bottomLeadingRadius, .bottomTrailingRadius, .topTrailingRadius:
       ValueReader.positiveLength(place, "a radius in points, not negative").map(Setting.length)
     case .style: ValueReader.cornerStyle(place).map(Setting.cornerStyle)
-    case .label: label(place).map(Setting.label)
-    case .intent: place.string("the name of an App Intent").map { _ in .silent }
+    case .axes:
+      kind == .gauge ? range(place).map(Setting.range) : ValueReader.axes(place).map(Setting.axes)
+    case .label, .title, .icon, .systemImage, .image, .intent, .destination, .role, .isOn, .value, .total,
+      .timerInterval, .countsDown, .currentValueLabel, .minimumValueLabel, .maximumValueLabel:
+      controlArgument(argument, place)
     case .resizable: resizing(place).map(Setting.resizing)
-    case .axes: ValueReader.axes(place).map(Setting.axes)
     case .inset, .trim, .rotation, .eoFill, .fill, .stroke, .strokeBorder: shapeArgument(argument, place)
     case .colors, .stops, .colorSpace, .startPoint, .endPoint, .center, .startRadius, .endRadius,
       .startRadiusFraction, .endRadiusFraction, .angle, .startAngle, .endAngle:

@@ -120,6 +120,8 @@ extension Argument {
     case .columns: "Write a list, such as [{ \"flexible\": {} }]."
     case .startPoint, .endPoint: "Write a place, such as \"\(rawValue)\": \"top\"."
     case .startRadius, .endRadius: "Write a radius in points."
+    case .isOn: "Write \"isOn\": true, or a field such as \"{done}\"."
+    case .value: "Write \"value\": 0.4, or a field such as \"{progress}\"."
     default: "Write a text or views."
     }
   }

@@ -9,7 +9,7 @@ extension LayoutReader {
   mutating func plainModifier(_ name: ModifierName, _ place: JSONPlace) -> Setting? {
     switch name {
     case .padding, .safeAreaPadding, .lineLimit: break
-    case .bold:
+    case .bold, .labelsHidden:
       if case .boolean(false) = place.value.content { return .absent }
       fallthrough
     case .scaledToFit, .scaledToFill:
@@ -89,7 +89,9 @@ extension LayoutReader {
         .map(ViewModifier.minimumScaleFactor)
     case .multilineTextAlignment:
       return place.name(of: "text alignment", TextAlignment.self).map(ViewModifier.multilineTextAlignment)
-    case .buttonStyle: return buttonStyle(place)
+    case .buttonStyle, .buttonBorderShape, .controlSize, .labelStyle, .toggleStyle, .gaugeStyle,
+      .progressViewStyle, .labelsHidden, .disabled:
+      return ControlReader.setting(name, place).map(ViewModifier.control)
     case .imageScale, .symbolVariant, .symbolRenderingMode, .scaledToFit, .scaledToFill:
       return imageModifier(name, place)
     case .aspectRatio: return GeometryValueReader.aspectRatio(place)
@@ -136,15 +138,6 @@ extension LayoutReader {
       }
     }
     return .fixedSize(horizontal: horizontal, vertical: vertical)
-  }
-
-  private func buttonStyle(_ place: JSONPlace) -> ViewModifier? {
-    let later = ["borderedProminent", "borderless", "glass", "glassProminent"]
-    if let word = place.stringIfAny, later.contains(word), ButtonStyleKind(rawValue: word) == nil {
-      place.report(.notDrawnYet, "the button style '\(word)' is not drawn yet by this version")
-      return nil
-    }
-    return place.name(of: "button style", ButtonStyleKind.self).map(ViewModifier.buttonStyle)
   }
 
   /// What a background, an overlay or a mask draws: contents, `{ "content": …, "alignment": … }`, or a style in a

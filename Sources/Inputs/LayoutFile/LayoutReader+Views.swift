@@ -120,8 +120,8 @@ extension LayoutReader {
       let key =
         switch setting {
         case .content: Element.contentKey
-        // A button's label may stand at the button's own name.
-        case .label: Argument.label.rawValue
+        // A part of a control may stand at the control's own name, or have a short form.
+        case .part(let argument, _): argument.rawValue
         // A gradient's colours are stops at equal distances.
         case .stops: Argument.stops.rawValue
         default: ModifierName(key: member.key)?.rawValue ?? member.key

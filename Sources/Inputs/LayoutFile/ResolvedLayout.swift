@@ -46,6 +46,7 @@ struct ResolvedView: Sendable {
     case image(ImageSource, ImageResizing)
     case container(Container, [ResolvedView])
     case repeated(ItemSource, [ResolvedView])
+    case control(ResolvedControl)
   }
 
   /// A view of views.
@@ -59,7 +60,6 @@ struct ResolvedView: Sendable {
     case grid(Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
     case gridRow(VerticalAlignment?)
     case lazyVGrid([GridColumn], HorizontalAlignment, spacing: Double?)
-    case button
 
     func view(of children: [ViewNode]) -> PrimitiveView {
       switch self {
@@ -74,7 +74,6 @@ struct ResolvedView: Sendable {
       case .gridRow(let alignment): .gridRow(alignment: alignment, children)
       case .lazyVGrid(let columns, let alignment, let spacing):
         .lazyVGrid(columns: columns, alignment: alignment, spacing: spacing, children)
-      case .button: .button(label: children)
       }
     }
   }
@@ -109,6 +108,7 @@ struct ResolvedView: Sendable {
       case .image(let source, let resizing): .image(try fields.content(of: source), resizing)
       case .container(let container, let children): container.view(of: try children.nodes(filledWith: fields))
       case .repeated(let source, let views): .group(try repetitions(of: views, over: source, fields))
+      case .control(let control): try control.view(filledWith: fields)
       }
     var node = ViewNode(path: fields.path(path), view: view)
     for modifier in modifiers {
@@ -142,6 +142,9 @@ struct ResolvedView: Sendable {
     case .container(let container, let children):
       guard let nodes = children.finishedNodes else { return nil }
       view = container.view(of: nodes)
+    case .control(let control):
+      guard let finished = control.finishedView else { return nil }
+      view = finished
     }
     var node = ViewNode(path: path, view: view)
     for modifier in modifiers {
@@ -169,7 +172,7 @@ extension [ResolvedView] {
     return nodes
   }
 
-  fileprivate var finishedNodes: [ViewNode]? {
+  var finishedNodes: [ViewNode]? {
     let nodes = compactMap(\.finishedNode)
     return nodes.count == count ? nodes : nil
   }

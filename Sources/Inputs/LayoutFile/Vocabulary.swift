@@ -31,6 +31,12 @@ enum ViewKind: String, CaseIterable {
   case ellipticalGradient = "EllipticalGradient"
   case angularGradient = "AngularGradient"
   case button = "Button"
+  case label = "Label"
+  case link = "Link"
+  case toggle = "Toggle"
+  case gauge = "Gauge"
+  case progressView = "ProgressView"
+  case accessoryWidgetBackground = "AccessoryWidgetBackground"
 
   /// The keys of the view's own arguments.
   var arguments: [Argument] {
@@ -50,13 +56,18 @@ enum ViewKind: String, CaseIterable {
     case .radialGradient: Argument.ofGradients + [.center, .startRadius, .endRadius]
     case .ellipticalGradient: Argument.ofGradients + [.center, .startRadiusFraction, .endRadiusFraction]
     case .angularGradient: Argument.ofGradients + [.center, .angle, .startAngle, .endAngle]
-    case .button: [.label, .intent]
+    case .button: [.label, .systemImage, .image, .intent, .role]
+    case .label: [.title, .icon, .systemImage, .image]
+    case .link: [.label, .destination]
+    case .toggle: [.label, .systemImage, .image, .intent, .isOn]
+    case .gauge: [.value, .axes, .label, .currentValueLabel, .minimumValueLabel, .maximumValueLabel]
+    case .progressView: [.value, .total, .timerInterval, .countsDown, .label, .currentValueLabel]
     case .viewThatFits: [.axes]
     case .grid: [.alignment, .horizontalSpacing, .verticalSpacing]
     case .gridRow: [.alignment]
     case .lazyVGrid: [.columns, .alignment, .spacing]
     case .forEach: [.content]
-    case .group, .geometryReader, .emptyView, .divider, .text, .color: []
+    case .group, .geometryReader, .emptyView, .divider, .text, .color, .accessoryWidgetBackground: []
     }
   }
 
@@ -64,7 +75,10 @@ enum ViewKind: String, CaseIterable {
   var requiredArguments: [Argument] {
     switch self {
     case .roundedRectangle: [.cornerRadius]
-    case .button: [.label]
+    case .button, .link: [.label]
+    case .label: [.title]
+    case .toggle: [.isOn]
+    case .gauge: [.value]
     case .lazyVGrid: [.columns]
     case .linearGradient: [.stops, .startPoint, .endPoint]
     case .radialGradient: [.stops, .startRadius, .endRadius]
@@ -75,7 +89,15 @@ enum ViewKind: String, CaseIterable {
   }
 
   /// Whether the arguments may stand in the view's own object, which holds no views.
-  var takesArgumentsInside: Bool { isShape || isGradient || self == .spacer || self == .button }
+  var takesArgumentsInside: Bool { isShape || isGradient || isControl || self == .spacer }
+
+  /// Whether the view is a control, whose own name may hold its label.
+  var isControl: Bool {
+    switch self {
+    case .button, .label, .link, .toggle, .gauge, .progressView: true
+    default: false
+    }
+  }
 
   var isShape: Bool { arguments.contains(.fill) }
 
@@ -83,16 +105,20 @@ enum ViewKind: String, CaseIterable {
 
   /// Views of the format that this version cannot draw.
   static let notDrawnYet = [
-    "MeshGradient", "Toggle", "Link", "Label", "Gauge", "ProgressView",
-    "AccessoryWidgetBackground",
+    "MeshGradient",
   ]
 }
 
 /// The arguments of views.
 enum Argument: String, CaseIterable {
-  case alignment, spacing, minLength, cornerRadius, style, label, intent
+  case alignment, spacing, minLength, cornerRadius, style
   case horizontalSpacing, verticalSpacing, columns, content, resizable
+  /// The axes of ViewThatFits, or the range of a Gauge.
   case axes = "in"
+  // Controls.
+  case label, title, icon, systemImage, image, intent, destination, role, isOn
+  case value, total, timerInterval, countsDown
+  case currentValueLabel, minimumValueLabel, maximumValueLabel
   // Shapes.
   case topLeadingRadius, bottomLeadingRadius, bottomTrailingRadius, topTrailingRadius
   case inset, trim, rotation, eoFill
@@ -117,7 +143,9 @@ enum Argument: String, CaseIterable {
 /// The modifiers that a layout file may name, in the order in which plain keys apply.
 enum ModifierName: String, CaseIterable {
   case font, fontWeight, bold, foregroundStyle, lineLimit, minimumScaleFactor, multilineTextAlignment
-  case tint, buttonStyle
+  case tint
+  case buttonStyle, buttonBorderShape, controlSize, labelStyle, toggleStyle, gaugeStyle, progressViewStyle
+  case labelsHidden, disabled
   case imageScale, symbolVariant, symbolRenderingMode
   case aspectRatio, scaledToFit, scaledToFill, fixedSize
   case padding
@@ -160,8 +188,6 @@ enum ModifierName: String, CaseIterable {
     "backgroundStyle", "glassEffect", "visualEffect",
     // Images and controls.
     "renderingMode", "interpolation",
-    "labelStyle", "toggleStyle", "gaugeStyle", "progressViewStyle", "buttonBorderShape", "controlSize",
-    "disabled",
     // Widgets and behaviour.
     "widgetAccentedRenderingMode", "redacted", "environment", "flipsForRightToLeftLayoutDirection",
   ]

@@ -158,7 +158,7 @@ struct CaseInspection {
       environment: environment, declaresContainerBackground: drawing.declaresContainerBackground,
       reading: reading, twin: twin?.facts, texts: texts, leaves: drawing.widget.content.leaves,
       inkBounds: drawing.widget.content.leaves.map { inkBounds(of: $0) },
-      buttons: drawing.widget.content.buttons, symbols: drawing.widget.content.symbols, canvas: geometry.bounds,
+      controls: drawing.widget.content.controls, symbols: drawing.widget.content.symbols, canvas: geometry.bounds,
       contentRect: drawing.widget.contentRect, displayScale: geometry.displayScale,
       panelPointsPerCanvasPoint: geometry.drawingScale / geometry.panelScale,
       budgets: plan.configuration.budgets(widget: layout.name, environment: environment.name),

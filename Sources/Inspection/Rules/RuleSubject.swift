@@ -56,8 +56,8 @@ public struct RuleSubject: Sendable {
   public var leaves: [PlacedLeaf]
   /// The bounds of each view's ink, in the order of `leaves`. Unit: pt.
   public var inkBounds: [Rect?]
-  /// The content's buttons.
-  public var buttons: [PlacedButton]
+  /// What a finger can hit in the content.
+  public var controls: [PlacedControl]
   /// The content's symbols.
   public var symbols: [PlacedSymbol]
   /// The whole canvas. Unit: pt.

@@ -18,6 +18,7 @@ extension ElementBuilder {
     case .grid, .lazyVGrid: [grid(of: node, in: surroundings)]
     case .button: [button(of: node, in: surroundings)]
     case .image: [image(of: node, in: surroundings)]
+    case .control: [control(of: node, in: surroundings)]
     case .spacer, .divider, .text, .color, .shape, .leaf: [leaf(of: node, in: surroundings)]
     }
   }
@@ -115,30 +116,5 @@ extension ElementBuilder {
         font: values.fontRequest(at: environment.dynamicTypeSize),
         paragraph: values.paragraphStyle(in: environment), style: colors.foreground(among: values)),
       typesetter: typesetter)
-  }
-
-  private func button(of node: ViewNode, in surroundings: Surroundings) -> LayoutElement {
-    guard case .button(let label) = node.view else { return LayoutElement() }
-    let values = surroundings.values
-    guard values.buttonStyle != .plain else {
-      return row(of: label, in: surroundings.inside(.horizontal))
-    }
-    var inner = values
-    if values.font == nil { inner.font = ButtonMetrics.font }
-    if values.foreground.base == nil { inner.foreground.set(values.tint) }
-    let content = row(of: label, in: Surroundings(values: inner, axis: .horizontal))
-    let ground = ShapeStyle.opacity(
-      values.tint, ButtonMetrics.groundOpacity(of: values.tint, in: environment.colorScheme))
-    return DecorationElement(
-      PaddingElement(content, insets: ButtonMetrics.padding(at: environment.dynamicTypeSize)),
-      decoration: FillElement(path: node.path, shape: ButtonMetrics.shape, style: colors.style(ground)),
-      alignment: .center, layer: .behind)
-  }
-
-  /// The implicit stack that a label stands in.
-  private func row(of label: [ViewNode], in surroundings: Surroundings) -> LayoutElement {
-    LinearStackElement(
-      axis: .horizontal, guide: .vertical(.center), spacing: nil,
-      children: elements(of: label, in: surroundings))
   }
 }

@@ -68,6 +68,21 @@ final class ElementBuilder {
     return false
   }
 
+  /// Returns a function that builds views once the tree is there, counted as deep in it as those built next.
+  ///
+  /// It may be called as long as the builder lives.
+  func postponed(
+    _ build: @escaping (ElementBuilder, Double) -> LayoutElement
+  ) -> (Double) -> LayoutElement {
+    let depth = nesting
+    return { [unowned self] length in
+      let outer = nesting
+      nesting = depth
+      defer { nesting = outer }
+      return build(self, length)
+    }
+  }
+
   private func leave(_ node: ViewNode) { nesting -= 1 + node.modifiers.count }
 
   /// Returns a view in all modifiers of its node.
@@ -80,8 +95,8 @@ final class ElementBuilder {
       element = wrap(element, inModifierAt: place, of: node, surroundings: around[place + 1])
     }
     note(element, at: mark)
-    guard case .button = node.view else { return element }
-    return ButtonElement(element, control: bare, path: node.path)
+    guard let kind = node.view.controlKind else { return element }
+    return ControlElement(element, kind: kind, control: bare, path: node.path)
   }
 }
 

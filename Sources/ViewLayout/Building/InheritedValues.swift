@@ -15,11 +15,13 @@ struct InheritedValues {
   var textAlignment = TextAlignment.leading
   /// The colour of controls.
   var tint: ShapeStyle
-  var buttonStyle = ButtonStyleKind.automatic
   var imageScale = SymbolScale.medium
   /// The variants of symbols, which add up from the outside in.
   var symbolVariants: Set<SymbolVariant> = []
   var symbolRenderingMode = SymbolRenderingMode.monochrome
+  /// The tint that a view around has set, or nil for the app's accent.
+  var ownTint: ShapeStyle?
+  var controls = ControlValues()
 
   /// Creates the values of the root.
   ///
@@ -35,8 +37,11 @@ struct InheritedValues {
     case .lineLimit(let limit): lineLimit = limit
     case .minimumScaleFactor(let factor): minimumScaleFactor = factor
     case .multilineTextAlignment(let alignment): textAlignment = alignment
-    case .tint(let style): if style != .system(.tint) { tint = style }
-    case .buttonStyle(let style): buttonStyle = style
+    case .tint(let style):
+      guard style != .system(.tint) else { break }
+      tint = style
+      ownTint = style
+    case .control(let setting): controls.take(setting)
     case .imageScale(let scale): imageScale = scale
     case .symbolVariant(let variants): add(variants)
     case .symbolRenderingMode(let mode): symbolRenderingMode = mode

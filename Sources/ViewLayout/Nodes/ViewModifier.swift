@@ -27,8 +27,8 @@ public enum ViewModifier: Sendable {
   case symbolVariant([SymbolVariant])
   /// Sets how the levels of symbols are told apart.
   case symbolRenderingMode(SymbolRenderingMode)
-  /// Sets the look of buttons.
-  case buttonStyle(ButtonStyleKind)
+  /// Sets something about the controls.
+  case control(ControlSetting)
 
   // Layout.
   /// Moves the edges outwards; negative amounts move them inwards. Unit: pt.

@@ -46,7 +46,9 @@ public indirect enum PrimitiveView: Sendable {
   /// foreground style where it has neither a fill nor lines.
   case shape(ShapeKind, fill: ShapeStyle?, strokes: [ShapeStroke] = [])
   /// A control that runs an intent; the label's children stand in an implicit horizontal stack.
-  case button(label: [ViewNode])
+  case button(role: ButtonRole? = nil, label: [ViewNode])
+  /// Any other control.
+  case control(Control)
   /// The first view that fits on the axes; the last one where none does.
   case viewThatFits(in: Set<Axis>, [ViewNode])
   /// Children in the corner of all the room that is offered.

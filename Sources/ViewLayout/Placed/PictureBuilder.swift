@@ -20,7 +20,7 @@ struct PictureBuilder {
   /// For each item the place of its first leaf.
   private var firstLeaves: [Int] = []
   private(set) var leaves: [PlacedLeaf] = []
-  private(set) var buttons: [PlacedButton] = []
+  private(set) var controls: [PlacedControl] = []
   /// What lies around what is drawn next.
   private var around = PlacedLeaf.Enclosure()
   /// The number of groups so far.
@@ -41,6 +41,13 @@ struct PictureBuilder {
     let paint = style.paint(in: rect)
     let ink = outline.inkBounds(ofShapeIn: rect)
     add(.fill(outline, paint), [.fill(outline, paint)], shadows: style.shadows, ink: ink, path: path)
+  }
+
+  /// Adds a shape that is drawn in steps of its own, or as it is. Unit: pt on the grid of the canvas.
+  mutating func fill(_ outline: Outline, _ paint: Paint, in steps: [DrawItem]? = nil, path: String) {
+    guard !paint.isClear else { return }
+    add(
+      .fill(outline, paint), steps ?? [.fill(outline, paint)], shadows: [], ink: outline.bounds, path: path)
   }
 
   /// Adds a line along a shape; a gradient spans the shape, not the line.
@@ -97,17 +104,17 @@ struct PictureBuilder {
   }
 
   /// Adds a control; what was drawn since a count of leaves belongs to it.
-  mutating func button(in rect: Rect, leavesFrom first: Int, path: String) {
+  mutating func control(_ kind: PlacedControl.Kind, in rect: Rect, leavesFrom first: Int, path: String) {
     guard rect.isFinite else { return }
     let local = grid.rounded(rect)
     guard around.shows(local) else { return }
     let rect = around.onCanvas(local)
-    // A ground of its own is a fill that covers at least half of the control.
+    // A ground is the control's own, or a fill that covers at least half of it.
     let isFilled = leaves[first...].contains { leaf in
       guard leaf.content.isFilled, let common = leaf.rect.intersection(rect) else { return false }
-      return common.area * 2 >= rect.area
+      return leaf.path == path || common.area * 2 >= rect.area
     }
-    buttons.append(PlacedButton(path: path, rect: rect, isFilled: isFilled))
+    controls.append(PlacedControl(kind: kind, path: path, rect: rect, isFilled: isFilled))
   }
 
   /// Draws what changes by itself; where that holds changing things of its own the shorter time counts. Unit: s.
@@ -138,6 +145,13 @@ struct PictureBuilder {
     let outline = shape.outline(in: rect, container: container)
     var inside = around
     inside.clip(to: outline.inkBounds(ofShapeIn: rect))
+    draw(DrawGroup(clip: outline, items: []), inside, drawing)
+  }
+
+  /// Draws a group inside an outline. Unit: pt on the grid of the canvas.
+  mutating func clip(to outline: Outline, _ drawing: (inout PictureBuilder) -> Void) {
+    var inside = around
+    inside.clip(to: outline.bounds)
     draw(DrawGroup(clip: outline, items: []), inside, drawing)
   }
 

@@ -13,8 +13,8 @@ public struct PlacedTree: Sendable {
   public var items: [DrawItem]
   /// The parts of the drawing that lie on each other, in drawing order.
   public var elements: [PlacedElement]
-  /// The buttons.
-  public var buttons: [PlacedButton]
+  /// What a finger can hit.
+  public var controls: [PlacedControl]
   /// The symbols that are shown, with ink or without.
   public var symbols: [PlacedSymbol]
   /// What `frames` is made of; the paths are put together only when somebody asks.
@@ -58,13 +58,20 @@ public struct PlacedElement: Hashable, Sendable {
   public var leaves: Range<Int>
 }
 
-/// A control and what a finger can hit.
-public struct PlacedButton: Sendable {
+/// A control and where a finger can hit it.
+public struct PlacedControl: Sendable {
+  /// The kinds of control that a finger can hit.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case button, toggle, link
+  }
+
+  /// Which kind it is.
+  public var kind: Kind
   /// The place in the layout file.
   public var path: String
-  /// The upright rectangle around the button without its own modifiers, after rotation and scale around it.
+  /// The upright rectangle around the control without its own modifiers, after rotation and scale around it.
   /// Unit: pt on the canvas.
   public var rect: Rect
-  /// Whether the button has a filled ground of its own (style or background).
+  /// Whether the control has a filled ground of its own (style or background).
   public var isFilled: Bool
 }

@@ -46,7 +46,7 @@ import WidgetModel
     (#"{"Button": {}, "label": "Next"}"#, "content/label"),
   ])
   func `a button takes its label in each shape`(_ view: String, _ path: String) throws {
-    guard case .button(let label) = try LayoutText.content(view).view,
+    guard case .button(nil, let label) = try LayoutText.content(view).view,
       case .text(.verbatim("Next")) = label[0].view
     else { throw Unexpected() }
     #expect(label.map(\.path) == [path])

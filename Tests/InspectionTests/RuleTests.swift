@@ -115,10 +115,6 @@ import Testing
     #expect(!Judgment(openQuestions: .shown).verdict(on: render).isFailing)
     #expect(Judgment(openQuestions: .failing).verdict(on: render).isFailing)
   }
-}
-
-extension Verdict {
-  fileprivate var isFailing: Bool { self == .failed }
 
   @Test(arguments: [
     (#"{ "Toggle": "Alarm", "isOn": true }"#, "toggle"),
@@ -143,4 +139,8 @@ extension Verdict {
       """#
     #expect(try await !rules(outlined, "alwaysOn").contains("dimmed.button"))
   }
+}
+
+extension Verdict {
+  fileprivate var isFailing: Bool { self == .failed }
 }

@@ -4,6 +4,7 @@ import Colorimetry
 import Commands
 import Files
 import Foundation
+import Geometry
 import Raster
 import TestSupport
 import Testing

@@ -46,7 +46,7 @@ import ViewLayout
   }
 
   @Test func `a plain button is its label, wherever the style is set`() throws {
-    for node in [button(.control(.buttonStyle(.plain))), ViewNode.hStack([button()]).with(.buttonStyle(.plain))] {
+    for node in [button(.control(.buttonStyle(.plain))), ViewNode.hStack([button()]).with(.control(.buttonStyle(.plain)))] {
       let tree = try placed(node)
       #expect(tree.size == Size(40, 20))
       #expect(tree.leaves.isEmpty)

@@ -77,7 +77,7 @@ import Testing
 
   @Test func `a gradient spans the whole bar from its start`() throws {
     let tint = ShapeStyle.gradient(
-      GradientStyle(colors: [.palette(.red), .palette(.green)], .linear(start: .top, end: .bottom)))
+      GradientStyle(colors: [.palette(.red), .palette(.green)], .linear(start: UnitPoint(0.5, 0), end: UnitPoint(0.5, 1))))
     func line(_ locale: String) throws -> [Double]? {
       guard case .fill(_, .gradient(let gradient))? = try placed(
         progress(0.5, MeterLabels(), .tint(tint)), locale: locale
@@ -170,7 +170,7 @@ import Testing
 
   @Test func `a gradient runs around the arc and ends in its outer colours`() throws {
     let tint = ShapeStyle.gradient(
-      GradientStyle(colors: [.palette(.red), .palette(.green)], .linear(start: .top, end: .bottom)))
+      GradientStyle(colors: [.palette(.red), .palette(.green)], .linear(start: UnitPoint(0.5, 0), end: UnitPoint(0.5, 1))))
     let tree = try placed(gauge(0.5, .accessoryCircularCapacity, MeterLabels(), .tint(tint)))
     guard case .fill(_, .gradient(let gradient))? = tree.leaves.last?.content,
       case .angular(let center, let start, let end) = gradient.placement

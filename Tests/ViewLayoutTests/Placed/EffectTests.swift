@@ -85,7 +85,7 @@ import ViewLayout
   @Test func `a scaled button is hit where it is seen`() throws {
     let button = ViewNode(
       path: "button", view: .button(label: [ViewNode.color().frame(40, 20)]),
-      modifiers: [.buttonStyle(.plain), .scaleEffect(x: 0.5, y: 0.5, anchor: UnitPoint(0, 0))])
+      modifiers: [.control(.buttonStyle(.plain)), .scaleEffect(x: 0.5, y: 0.5, anchor: UnitPoint(0, 0))])
     let rect = try placed(button, 40, 20).controls.first?.rect
     #expect(rect == Rect(0, 0, 20, 10))
   }

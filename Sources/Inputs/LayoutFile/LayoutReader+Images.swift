@@ -18,7 +18,7 @@ extension LayoutReader {
       default: member.reportUnknown(in: "an Image's own object", known: ["systemName"])
       }
     }
-    if source == nil, !members.contains(where: { $0.key == "systemName" }) {
+    if members.isEmpty {
       place.report(
         .missingKey, "the Image names no picture", hint: "Write { \"systemName\": \"heart.fill\" }.")
     }

@@ -16,7 +16,8 @@ struct SymbolUnknownRule: Rule {
       "The names are looked up in the list that `andon list symbols` prints. It holds the symbols in most use, so "
       + "a name that is not in it may well exist.",
     howToFix:
-      "Correct the name if it is a slip; else take a symbol of the list, or keep the box and ignore the rule there.")
+      "Correct the name if it is a slip; else take a symbol of the list, or keep the box and ignore the rule there."
+  )
 
   func judge(_ subject: RuleSubject, limit: Double?) -> [Answer] {
     subject.symbols.filter { !$0.isKnown }.map { symbol in

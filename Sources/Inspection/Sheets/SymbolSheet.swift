@@ -15,11 +15,11 @@ public struct SymbolSheet {
   /// The distances of the sheet. Unit: px.
   private enum Spacing {
     static let margin = 48.0
-    static let columns = 10
-    static let cell = Size(150, 132)
-    static let symbol = 56.0
+    static let columns = 14
+    static let cell = Size(128, 104)
+    static let symbol = 44.0
     static let title = 34.0
-    static let caption = 12.0
+    static let caption = 11.0
   }
 
   private enum Ink {
@@ -75,7 +75,8 @@ public struct SymbolSheet {
       items.append(.fill(.path(placed, .nonZero), .solid(Ink.symbol)))
       let caption = CaptionPainter.Caption(
         // Names may break after a dot.
-        text: entry.caption.replacing(".", with: ".\u{200B}"), size: Spacing.caption, color: Ink.quiet, lineLimit: 2)
+        text: entry.caption.replacing(".", with: ".\u{200B}"), size: Spacing.caption, color: Ink.quiet,
+        lineLimit: 2)
       _ = painter.paint(
         caption, at: Point(cell.minX, cell.minY + Spacing.symbol * 1.5), width: cell.width - 16, into: &items)
     }

@@ -29,19 +29,23 @@ struct SymbolComposer {
     func inside(_ part: SymbolPart, cutting: Bool) -> Placement {
       Placement(
         scale: scale * part.scale, x: x + scale * part.x, y: y + scale * part.y,
-        width: width * part.width, growth: growth * part.growth * min(part.scale, 1), gap: gap + part.gap, level: level + part.level, cuts: cuts || cutting)
+        width: width * part.width, growth: growth * part.growth * min(part.scale, 1), gap: gap + part.gap,
+        level: level + part.level, cuts: cuts || cutting)
     }
   }
 
   /// Draws a design.
-  static func drawing(of design: SymbolDesign, in style: SymbolStyle) throws(PathText.Mistake) -> SymbolDrawing {
+  static func drawing(of design: SymbolDesign, in style: SymbolStyle) throws(PathText.Mistake)
+    -> SymbolDrawing
+  {
     var composer = SymbolComposer(metrics: SymbolMetrics(style))
     try composer.add(design, at: Placement())
     return composer.drawing(of: design)
   }
 
   /// Draws each level of a design, placed as in the whole drawing.
-  static func layers(of design: SymbolDesign, in style: SymbolStyle) throws(PathText.Mistake) -> [SymbolLayer] {
+  static func layers(of design: SymbolDesign, in style: SymbolStyle) throws(PathText.Mistake) -> [SymbolLayer]
+  {
     var composer = SymbolComposer(metrics: SymbolMetrics(style))
     try composer.add(design, at: Placement())
     return composer.layers()
@@ -70,10 +74,14 @@ struct SymbolComposer {
     case .cutLine: try add(part, at: placement, strokes: true, fills: false, cuts: true)
     case .cutArea: try add(part, at: placement, strokes: true, fills: true, cuts: true)
     case .symbol(let name):
-      guard let design = SymbolCatalogue.design(name) else { throw PathText.Mistake(description: "no symbol '\(name)'") }
+      guard let design = SymbolCatalogue.design(name) else {
+        throw PathText.Mistake(description: "no symbol '\(name)'")
+      }
       try add(design, at: placement.inside(part, cutting: false))
     case .cutSymbol(let name):
-      guard let design = SymbolCatalogue.design(name) else { throw PathText.Mistake(description: "no symbol '\(name)'") }
+      guard let design = SymbolCatalogue.design(name) else {
+        throw PathText.Mistake(description: "no symbol '\(name)'")
+      }
       try add(design, at: placement.inside(part, cutting: true))
     }
   }

@@ -13,7 +13,8 @@ struct SymbolDesign {
   var followsReading = false
 
   init(
-    _ name: String, room: Double = SymbolDesign.standardRoom, _ parts: [SymbolPart], followsReading: Bool = false
+    _ name: String, room: Double = SymbolDesign.standardRoom, _ parts: [SymbolPart],
+    followsReading: Bool = false
   ) {
     self.name = name
     self.room = room
@@ -44,7 +45,9 @@ extension [SymbolDesign] {
   }
 
   /// A symbol that points along the reading direction, with the same drawing as one that does not.
-  static func reading(_ name: String, as other: String, room: Double = SymbolDesign.openRoom) -> [SymbolDesign] {
+  static func reading(_ name: String, as other: String, room: Double = SymbolDesign.openRoom)
+    -> [SymbolDesign]
+  {
     [SymbolDesign(name, room: room, [.symbol(other, 1)], followsReading: true)]
   }
 

@@ -74,7 +74,9 @@ extension SymbolPart {
   static func hole(_ path: String, _ width: Double = 1) -> SymbolPart {
     SymbolPart(kind: .hole, path: path, width: width, growth: detailGrowth)
   }
-  static func opening(_ path: String) -> SymbolPart { SymbolPart(kind: .opening, path: path, growth: detailGrowth) }
+  static func opening(_ path: String) -> SymbolPart {
+    SymbolPart(kind: .opening, path: path, growth: detailGrowth)
+  }
   static func cutLine(_ path: String, _ width: Double = 1, gap: Double = 0) -> SymbolPart {
     SymbolPart(kind: .cutLine, path: path, width: width, gap: gap)
   }

@@ -94,7 +94,9 @@ import ViewLayout
 
   @Test func `directional symbols turn round in right-to-left locales, others do not`() throws {
     func outline(_ name: String, _ locale: String) throws -> Path {
-      guard case .fill(let outline, _)? = try placed(name, locale: locale).items.first else { throw Missing() }
+      guard case .fill(let outline, _)? = try placed(name, locale: locale).items.first else {
+        throw Missing()
+      }
       return outline.path
     }
     let forward = try outline("chevron.forward", "ar")

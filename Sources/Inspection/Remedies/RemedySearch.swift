@@ -120,10 +120,9 @@ struct RemedySearch {
   /// Takes out one element, of the brightest three the one of least light that does; then more and more.
   private mutating func takeOut() {
     let removable = removable
-    let sets =
-      removable.prefix(3).reversed().map { [$0] }
-      + [2, 3, 4, removable.count].filter { (2...min(8, removable.count + 1)).contains($0) }
-      .map { Array(removable.prefix($0)) }
+    let singles = removable.prefix(3).reversed().map { [$0] }
+    let counts = [2, 3, 4, removable.count].filter { $0 > 1 && $0 <= min(removable.count, 8) }
+    let sets = singles + counts.map { Array(removable.prefix($0)) }
     for set in sets { tryOut(set.map { LayoutChange(path: $0.path, .hidden) }) }
   }
 

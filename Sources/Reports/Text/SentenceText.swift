@@ -34,8 +34,13 @@ extension Finding {
   /// The change that was tried and passes, with the figure before and after, or nil without one.
   var remedySentence: String? {
     guard let remedy else { return nil }
-    guard let reaches = remedy.reaches else { return SentenceText.sentence("Tried: \(remedy.change)") }
-    let before = measured.map { "\($0.text) → " } ?? ""
-    return SentenceText.sentence("Tried: \(remedy.change): \(before)\(reaches.text)")
+    let figures =
+      switch (measured, remedy.reaches) {
+      case (_, nil): ""
+      case (let before?, let after?): ": \(before.text) → \(after.text)"
+      // What has no figure of its own is judged by the light that is left.
+      case (nil, let after?): ", which leaves \(after.text) of the light"
+      }
+    return SentenceText.sentence("Tried: \(remedy.change)\(figures)")
   }
 }

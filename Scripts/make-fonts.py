@@ -4,8 +4,9 @@
 
     Scripts/make-fonts.py INPUT OUTPUT
 
-INPUT is a folder into which the packages fonts-inter-variable, fonts-noto-cjk and
-fonts-noto-core were unpacked (dpkg-deb -x); OUTPUT is fonts/faces. Needs fonttools 4.68.
+INPUT is a folder into which the packages fonts-inter-variable, fonts-noto-cjk, fonts-noto-core,
+fonts-noto-mono and fonts-quicksand were unpacked (dpkg-deb -x); OUTPUT is fonts/faces. Needs
+fonttools 4.68.
 The same input and the same fonttools give the same bytes: no date is written.
 """
 
@@ -24,6 +25,12 @@ WEIGHTS = {
 
 # Digits of one width, composed letters and marks are all that shaping asks Inter for.
 INTER_FEATURES = ["kern", "tnum", "ccmp", "locl", "mark", "mkmk"]
+# The faces of the other designs: family, folder, styles.
+DESIGNS = (
+    ("Quicksand", "quicksand", ("Light", "Regular", "Medium", "Bold")),
+    ("NotoSerif", "noto-serif", ("Regular", "Bold")),
+    ("NotoSansMono", "noto-sans-mono", ("Regular", "Bold")),
+)
 # Without pair kerning and proportional alternates every character keeps its square.
 CJK_FEATURES = ["ccmp", "mark", "mkmk", "ljmo", "vjmo", "tjmo"]
 
@@ -63,6 +70,12 @@ def korean():
     # KS X 1001, rows 16-40: the 2,350 syllables; the letters they are made of beside them.
     letters = set(range(0x1100, 0x1200)) | set(range(0x3131, 0x318F))
     return decoded(0xB0, 0xC8, range(0xA1, 0xFF), "euc_kr") | letters | east_asian_marks()
+
+
+def alphabetic():
+    # Latin, Greek and Cyrillic with the marks, signs and arrows that go with them.
+    blocks = ((0x20, 0x52F), (0x1E00, 0x1FFF), (0x2000, 0x20CF), (0x2100, 0x22FF))
+    return {code for first, last in blocks for code in range(first, last + 1)}
 
 
 def reduce(font, unicodes, features):
@@ -125,6 +138,12 @@ def make_whole(source, path):
     save(font, path)
 
 
+def make_design(source, path):
+    font = TTFont(source, recalcTimestamp=False)
+    reduce(font, sorted(alphabetic() & set(font.getBestCmap())), INTER_FEATURES)
+    save(font, path)
+
+
 def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
@@ -143,6 +162,10 @@ def main():
     for script in ("Arabic", "Hebrew", "Devanagari", "Thai"):
         name = f"NotoSans{script}-Regular.ttf"
         make_whole(find(source, name), os.path.join(out, f"noto-sans-{script.lower()}", name))
+    for family, folder, styles in DESIGNS:
+        for style in styles:
+            name = f"{family}-{style}.ttf"
+            make_design(find(source, name), os.path.join(out, folder, name))
 
 
 main()

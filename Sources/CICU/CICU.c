@@ -10,6 +10,7 @@
 #include <unicode/uchar.h>
 #include <unicode/udat.h>
 #include <unicode/uloc.h>
+#include <unicode/ustring.h>
 #include <unicode/uvernum.h>
 
 #if U_ICU_VERSION_MAJOR_NUM < 67
@@ -124,6 +125,18 @@ int32_t cicu_line_edge(uint32_t character) {
     default:
       return CICU_PLAIN;
   }
+}
+
+int32_t cicu_recase(
+    int32_t kind, const char *locale, const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity,
+    int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  int32_t (*recase)(UChar *, int32_t, const UChar *, int32_t, const char *, UErrorCode *) =
+      kind == CICU_UPPERCASE ? u_strToUpper : u_strToLower;
+  int32_t count = recase((UChar *)out, capacity, (const UChar *)text, length, locale, &code);
+  if (code == U_BUFFER_OVERFLOW_ERROR) code = U_ZERO_ERROR;
+  *status = failure(code);
+  return count;
 }
 
 int32_t cicu_short_time(

@@ -22,13 +22,6 @@ public final class Typesetter: Sendable {
     cache = ShapeCache(budget: cacheBudget)
   }
 
-  /// Says what a request asks for that is not drawn yet, or nil where all of it is.
-  public static func unsupported(_ request: FontRequest) -> String? {
-    if request.design != .default { return "the font design \(request.design.rawValue)" }
-    if request.isItalic { return "italic text" }
-    return nil
-  }
-
   /// Returns the text laid out in a proposal.
   ///
   /// A length that is nil or infinite is no limit. A height limits the lines to those that it holds, at
@@ -36,38 +29,44 @@ public final class Typesetter: Sendable {
   /// positive is taken as a very small one, which gives one cluster a line.
   ///
   /// - Parameters:
-  ///   - string: The text.
-  ///   - font: The face and size asked for.
+  ///   - text: The text.
   ///   - style: How to break, shrink, cut and align.
   ///   - width: The width offered, or nil for no limit. Unit: pt.
   ///   - height: The height offered, or nil for no limit. Unit: pt.
   public func layOut(
-    _ string: String, font: FontRequest, style: ParagraphStyle, width: Double?, height: Double?
+    _ text: StyledText, style: ParagraphStyle, width: Double?, height: Double?
   ) -> ParagraphLayout {
-    let text = shaped(string, font, style)
-    let fitter = TextFitter(text: text, request: FitRequest(font, style, width: width, height: height))
-    let composer = composer(fitter, style)
+    let shaped = shaped(text, style)
+    let request = FitRequest(text, style, width: width, height: height)
+    let fitter = TextFitter(text: shaped, request: request)
+    let composer = composer(fitter, text, style)
     let fit = composer.fit
-    let uncertainty = text.traits.isMostlyDigits ? 0.04 : 0.02
-    let height = text.traits.isEastAsian ? SystemFaceMetrics.eastAsianHeight : SystemFaceMetrics.capHeight
+    let uncertainty = text.spans.reduce(0) {
+      max(
+        $0,
+        SystemTracking.uncertainty(
+          of: $1.style.font.face, isMostlyDigits: shaped.traits.isMostlyDigits))
+    }
+    let main = shaped.mainSpan
+    let height = shaped.traits.isEastAsian ? SystemFaceMetrics.eastAsianHeight : SystemFaceMetrics.capHeight
     return ParagraphLayout(
-      size: composer.size, lines: composer.lines(), requestedSize: fitter.request.size,
-      pointSize: fit.widths.size, scale: Double(fit.hundredths) / 100,
-      minimumScale: Double(fitter.request.floor) / 100, isTruncated: fit.isTruncated,
-      droppedText: fit.isTruncated ? text.string((fit.lines.last?.next ?? 0)..<text.units.count) : "",
-      missingCharacters: text.traits.missingCharacters, faces: text.traits.faceNames,
-      script: text.traits.script, isRightToLeft: text.traits.isRightToLeft,
-      capHeight: fit.widths.size * height, widthUncertainty: uncertainty,
+      size: composer.size, lines: composer.lines(), requestedSize: request.spans[main].size,
+      pointSize: fit.widths[main].size, scale: Double(fit.hundredths) / 100,
+      minimumScale: Double(request.floor) / 100, isTruncated: fit.isTruncated,
+      droppedText: fit.isTruncated ? droppedText(fit, of: shaped) : "",
+      missingCharacters: shaped.traits.missingCharacters, faces: shaped.traits.faceNames,
+      script: shaped.traits.script, isRightToLeft: shaped.traits.isRightToLeft,
+      capHeight: fit.widths[main].size * height, widthUncertainty: uncertainty,
       verdictIfNarrower: fitter.verdict(widthsOffBy: -uncertainty),
       verdictIfWider: fitter.verdict(widthsOffBy: uncertainty))
   }
 
-  /// Returns the size of the text in a proposal: as ``layOut(_:font:style:width:height:)``, without the glyphs.
+  /// Returns the size of the text in a proposal: as ``layOut(_:style:width:height:)``, without the glyphs.
   public func measure(
-    _ string: String, font: FontRequest, style: ParagraphStyle, width: Double?, height: Double?
+    _ text: StyledText, style: ParagraphStyle, width: Double?, height: Double?
   ) -> TextMeasurement {
-    let request = FitRequest(font, style, width: width, height: height)
-    let composer = composer(TextFitter(text: shaped(string, font, style), request: request), style)
+    let request = FitRequest(text, style, width: width, height: height)
+    let composer = composer(TextFitter(text: shaped(text, style), request: request), text, style)
     let count = composer.fit.lines.count
     guard count > 0 else { return TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0) }
     return TextMeasurement(
@@ -75,36 +74,32 @@ public final class Typesetter: Sendable {
       lastBaseline: composer.baseline(of: count - 1))
   }
 
-  private func composer(_ fitter: TextFitter, _ style: ParagraphStyle) -> ParagraphComposer {
-    ParagraphComposer(
-      text: fitter.text, fit: fitter.fit(), style: style, grid: PixelRounding(scale: style.displayScale))
+  private func composer(
+    _ fitter: TextFitter, _ text: StyledText, _ style: ParagraphStyle
+  ) -> ParagraphComposer {
+    let isPlain = text.spans.allSatisfy { $0.style.underline == nil && $0.style.strikethrough == nil }
+    let decorations =
+      isPlain
+      ? []
+      : text.spans.map {
+        SpanDecoration(underline: $0.style.underline, strikethrough: $0.style.strikethrough)
+      }
+    return ParagraphComposer(
+      text: fitter.text, fit: fitter.fit(), style: style, decorations: decorations,
+      grid: PixelRounding(scale: style.displayScale))
   }
 
-  private func shaped(_ string: String, _ font: FontRequest, _ style: ParagraphStyle) -> ShapedText {
-    let key = ShapeKey(
-      text: string, weight: font.weight, hasMonospacedDigits: font.hasMonospacedDigits, locale: style.locale)
+  /// The text that an ellipsis stands for.
+  private func droppedText(_ fit: TextFit, of text: ShapedText) -> String {
+    guard let last = fit.lines.last else { return text.source }
+    return text.string(last.next..<(last.tail?.lowerBound ?? text.units.count))
+  }
+
+  private func shaped(_ text: StyledText, _ style: ParagraphStyle) -> ShapedText {
+    let key = ShapeKey(text, locale: style.locale)
     return cache.text(for: key) {
       tools.withTools(locale: style.locale) { TextShaper.shape(key, fonts: fonts, tools: $0) }
     }
-  }
-}
-
-extension FitRequest {
-  /// Reads a proposal; a size that is no positive number sets nothing.
-  init(_ font: FontRequest, _ style: ParagraphStyle, width: Double?, height: Double?) {
-    size = font.size.isFinite ? max(font.size, 0) : 0
-    isNothing = width == 0 && height == 0
-    self.width = FitRequest.limit(width)
-    self.height = FitRequest.limit(height)
-    lineLimit = style.lineLimit.map { max($0, 1) }
-    // The small term takes back what 0.07 × 100 is over 7.
-    let floor = (style.minimumScaleFactor * 100 - 1e-9).rounded(.up)
-    self.floor = floor < 100 ? max(1, Int(floor)) : 100
-  }
-
-  private static func limit(_ length: Double?) -> Double {
-    guard let length, !length.isNaN else { return .infinity }
-    return max(length, 0)
   }
 }
 

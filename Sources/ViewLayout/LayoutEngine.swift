@@ -8,7 +8,8 @@ public import Typeset
 /// A parent offers a size, the child answers with one of its own choice, and the parent finds a place for it. Lengths
 /// stay unrounded until something is drawn. The same tree, proposal and environment give the same result.
 ///
-/// Leading is the left edge in every locale: stacks are not mirrored for languages that run from right to left.
+/// Leading is the left edge while sizes and places are found. In a layout that runs from right to left the placed
+/// tree is mirrored as a whole; shapes, images and letters inside their rectangles are not.
 public struct LayoutEngine: Sendable {
   /// How many views and modifiers may lie in each other: so many fit on a call stack of 512 KB, the smallest that
   /// a system gives to a thread.
@@ -57,6 +58,9 @@ public struct LayoutEngine: Sendable {
     element.place(at: origin(size), proposal: proposal)
     // Some views are built when their place is known.
     if let failure = builder.failure { throw failure }
+    if environment.layoutDirection == .rightToLeft, let rect = element.rect {
+      element.mirror(about: rect.minX + rect.maxX)
+    }
     var picture = PictureBuilder(
       grid: PixelGrid(scale: environment.displayScale), container: environment.containerShape)
     element.draw(into: &picture)

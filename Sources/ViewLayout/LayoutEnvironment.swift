@@ -22,18 +22,20 @@ public struct LayoutEnvironment: Sendable {
   public var timeFidelity: TimeFidelity
   /// How wide text is that changes by itself.
   public var dynamicTextWidth: DynamicTextWidth
+  /// The side on which the layout begins.
+  public var layoutDirection: LayoutDirection
   /// The colour of controls that no view tints.
   public var accent = ShapeStyle.palette(.blue)
   /// The shape that container-relative shapes follow where no view sets one, or nil for rectangles.
   public var containerShape: ContainerShape?
 
-  /// Creates an environment; the defaults are those of a phone at 3×.
+  /// Creates an environment; the defaults are those of a phone at 3×, and the direction is the locale's.
   public init(
     displayScale: Double = 3, colorScheme: ColorScheme = .light,
     colorSchemeContrast: ColorSchemeContrast = .standard, palette: Palette = .ios26,
     dynamicTypeSize: DynamicTypeSize = .large, locale: String = "en_US", timeZone: String = "UTC",
     timeFidelity: TimeFidelity = .seconds, dynamicTextWidth: DynamicTextWidth = .whole,
-    containerShape: ContainerShape? = nil
+    containerShape: ContainerShape? = nil, layoutDirection: LayoutDirection? = nil
   ) {
     self.displayScale = displayScale
     self.colorScheme = colorScheme
@@ -45,6 +47,8 @@ public struct LayoutEnvironment: Sendable {
     self.timeFidelity = timeFidelity
     self.dynamicTextWidth = dynamicTextWidth
     self.containerShape = containerShape
+    self.layoutDirection =
+      layoutDirection ?? (LocaleFacts.isRightToLeft(locale: locale) ? .rightToLeft : .leftToRight)
   }
 }
 
@@ -57,8 +61,13 @@ public enum DynamicTextWidth: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LayoutEnvironment {
-  /// Whether bars and switches run from right to left, as text of the locale does.
-  var isRightToLeft: Bool { LocaleFacts.isRightToLeft(locale: locale) }
+  /// Whether bars and switches run from right to left, as the layout does.
+  var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+}
+
+/// SwiftUI's layout directions.
+public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
+  case leftToRight, rightToLeft
 }
 
 /// SwiftUI's colour schemes.
@@ -72,7 +81,10 @@ public enum Palette: String, Hashable, Sendable, CaseIterable {
 }
 
 /// SwiftUI's Dynamic Type sizes.
-public enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable {
+public enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable, Comparable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Orders sizes from the smallest.
+  public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.place < b.place }
 }

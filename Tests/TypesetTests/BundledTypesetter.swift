@@ -16,7 +16,7 @@ enum Bundled {
     _ string: String, font: FontRequest = FontRequest(), style: ParagraphStyle = ParagraphStyle(),
     width: Double? = nil, height: Double? = nil
   ) throws -> ParagraphLayout {
-    try typesetter().layOut(string, font: font, style: style, width: width, height: height)
+    try typesetter().layOut(StyledText(string, font: font), style: style, width: width, height: height)
   }
 
   /// The unrounded width of a text on one line.

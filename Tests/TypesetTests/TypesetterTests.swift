@@ -28,7 +28,7 @@ import Testing
     for step in 0..<count {
       let index = (step + shift) % count
       let layout = typesetter.layOut(
-        texts[index], font: FontRequest(size: 20),
+        StyledText(texts[index], font: FontRequest(size: 20)),
         style: ParagraphStyle(lineLimit: 2, minimumScaleFactor: 0.6),
         width: 90, height: 60)
       found[index] = dump(layout)
@@ -59,21 +59,15 @@ import Testing
     let typesetter = Typesetter(fonts: try Bundled.fonts.get(), cacheBudget: 100_000)
     for number in 0..<400 {
       _ = typesetter.measure(
-        "Text \(number)", font: FontRequest(), style: ParagraphStyle(), width: nil, height: nil)
+        StyledText("Text \(number)"), style: ParagraphStyle(), width: nil, height: nil)
     }
     #expect((2..<200).contains(typesetter.cache.count))
   }
 
   @Test func `texts that are only equal to Unicode are kept apart`() {
-    let composed = ShapeKey(text: "é", weight: .regular, hasMonospacedDigits: false, locale: "en")
-    let apart = ShapeKey(text: "e\u{301}", weight: .regular, hasMonospacedDigits: false, locale: "en")
+    let composed = ShapeKey(text: "é", locale: "en")
+    let apart = ShapeKey(text: "e\u{301}", locale: "en")
     #expect(composed.text == apart.text)
     #expect(composed != apart)
-  }
-
-  @Test func `what is not drawn yet is named`() {
-    #expect(Typesetter.unsupported(FontRequest()) == nil)
-    #expect(Typesetter.unsupported(FontRequest(design: .rounded))?.contains("rounded") == true)
-    #expect(Typesetter.unsupported(FontRequest(isItalic: true))?.contains("italic") == true)
   }
 }

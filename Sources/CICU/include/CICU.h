@@ -40,6 +40,15 @@ void cicu_bidi_levels(
 /* One of CICU_PLAIN … CICU_INSEPARABLE. Wraps u_getIntPropertyValue. */
 int32_t cicu_line_edge(uint32_t character);
 
+/* How letters are written. */
+enum { CICU_UPPERCASE = 0, CICU_LOWERCASE = 1 };
+
+/* Writes the text in one case by the locale's rules and returns the length, which may be over `capacity`.
+ * Wraps u_strToUpper, u_strToLower. */
+int32_t cicu_recase(
+    int32_t kind, const char *locale, const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity,
+    int32_t *status);
+
 /* Writes hour and minute in the locale's short form and returns the length, which may be over
  * `capacity`. Wraps udat_open, udat_format. */
 int32_t cicu_short_time(

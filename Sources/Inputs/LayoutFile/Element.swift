@@ -76,6 +76,8 @@ enum ElementContent: Sendable {
   case children([Element])
   case text(TextSource)
   case image(ImageSource)
+  /// Texts that are joined into one.
+  case texts([Element])
   case color(ShapeStyle)
   case items(ItemSource)
   case path(Path)
@@ -102,9 +104,33 @@ enum LayerKind: Sendable {
 }
 
 /// What a Text shows, before the entry is known.
-enum TextSource: Sendable {
+indirect enum TextSource: Sendable {
   case words(TextTemplate)
+  /// Parts that are set in different ways.
+  case parts([TextPartSource])
   case value(ValueSource)
+}
+
+/// A part of a Text, before the entry is known.
+struct TextPartSource: Sendable {
+  var source: TextSource
+  /// What is changed about it, innermost first.
+  var modifiers: [ViewModifier] = []
+}
+
+extension TextSource {
+  /// What is shown, if no field is named.
+  var fixedContent: TextContent? {
+    switch self {
+    case .words(let template): return template.fixedWords.map(TextContent.verbatim)
+    case .value: return nil
+    case .parts(let parts):
+      let fixed = parts.compactMap { part in
+        part.source.fixedContent.map { TextPart($0, modifiers: part.modifiers) }
+      }
+      return fixed.count == parts.count ? .parts(fixed) : nil
+    }
+  }
 }
 
 /// What an Image shows, before the entry is known.

@@ -97,11 +97,27 @@ struct ElementResolver {
   func views(_ elements: [Element]) -> [ResolvedView] { elements.compactMap(view) }
 
   private func text(_ settings: Settings) -> ResolvedView.Content {
-    guard case .content(.text(let source))? = settings[Element.contentKey] else { return .fixed(.emptyView) }
-    if case .words(let template) = source, let words = template.fixedWords {
-      return .fixed(.text(.verbatim(words)))
+    guard let source = textSource(settings) else { return .fixed(.emptyView) }
+    return source.fixedContent.map { .fixed(.text($0)) } ?? .text(source)
+  }
+
+  private func textSource(_ settings: Settings) -> TextSource? {
+    switch settings[Element.contentKey] {
+    case .content(.text(let source)): source
+    case .content(.texts(let elements)): .parts(elements.compactMap(textPart))
+    default: nil
     }
-    return .text(source)
+  }
+
+  /// Returns one of several joined texts, or nil where it is hidden.
+  private func textPart(_ element: Element) -> TextPartSource? {
+    let settings = settings(of: element)
+    if case .hidden(true)? = settings[ViewKey.hidden] { return nil }
+    guard let source = textSource(settings) else { return nil }
+    let modifiers = modifiers(settings).compactMap { modifier -> ViewModifier? in
+      if case .fixed(let fixed) = modifier { fixed } else { nil }
+    }
+    return TextPartSource(source: source, modifiers: modifiers)
   }
 
   private func image(_ settings: Settings) -> ResolvedView.Content {

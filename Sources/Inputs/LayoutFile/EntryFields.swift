@@ -35,6 +35,12 @@ struct EntryFields {
     switch source {
     case .words(let template): return .verbatim(try words(of: template))
     case .value(let source): return .formatted(try value(of: source))
+    case .parts(let parts):
+      var filled: [TextPart] = []
+      for part in parts {
+        filled.append(TextPart(try content(of: part.source), modifiers: part.modifiers))
+      }
+      return .parts(filled)
     }
   }
 

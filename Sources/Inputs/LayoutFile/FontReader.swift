@@ -22,12 +22,8 @@ enum FontReader {
       case "size":
         if let size = size(place) { bases.append(.size(size)) } else { isSound = false }
       case "weight": font.weight = place.isNull ? nil : place.name(of: "weight", FontWeight.self)
-      case "design":
-        font.design = place.name(of: "design", FontDesign.self) ?? .default
-        reportUnsupported(FontRequest(design: font.design), place)
-      case "italic":
-        font.isItalic = place.boolean() ?? false
-        reportUnsupported(FontRequest(isItalic: font.isItalic), place)
+      case "design": font.design = place.name(of: "design", FontDesign.self) ?? .default
+      case "italic": font.isItalic = place.boolean() ?? false
       case "monospacedDigit": font.hasMonospacedDigits = place.boolean() ?? false
       default: member.reportUnknown(in: "a font", known: keys)
       }
@@ -42,11 +38,6 @@ enum FontReader {
     }
     font.base = base
     return font
-  }
-
-  private static func reportUnsupported(_ request: FontRequest, _ place: JSONPlace) {
-    guard let what = Typesetter.unsupported(request) else { return }
-    place.report(.notDrawnYet, "\(what) is not drawn yet by this version")
   }
 
   private static func size(_ place: JSONPlace) -> Double? {

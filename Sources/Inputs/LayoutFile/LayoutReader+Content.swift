@@ -12,7 +12,9 @@ extension LayoutReader {
     case .forEach: return items(place).map { .content(.items($0)) }
     case .group where name == kind.rawValue: return .content(.children(views(place)))
     case .group: return contents(place).map { .content(.children($0)) }
-    case .text: return text(place).map { .content(.text($0)) }
+    case .text:
+      if let parts = place.elementsIfAny { return .content(.texts(textParts(parts))) }
+      return text(place).map { .content(.text($0)) }
     case .image: return image(place).map { .content(.image($0)) }
     case .color: return style(place).map { .content(.color($0)) }
     case .button, .label, .link, .toggle, .gauge, .progressView:
@@ -53,8 +55,9 @@ extension LayoutReader {
 
   // MARK: Texts
 
-  private mutating func text(_ place: JSONPlace) -> TextSource? {
-    if let string = place.stringIfAny { return template(place, string).map(TextSource.words) }
+  mutating func text(_ place: JSONPlace) -> TextSource? {
+    if let string = place.stringIfAny { return template(place, string).map(MarkdownText.source) }
+    if let words = verbatim(place) { return words }
     guard let members = place.members("a text, or { \"date\": \"{date}\", \"style\": \"time\" }") else {
       return nil
     }

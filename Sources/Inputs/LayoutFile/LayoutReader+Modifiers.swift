@@ -9,7 +9,7 @@ extension LayoutReader {
   mutating func plainModifier(_ name: ModifierName, _ place: JSONPlace) -> Setting? {
     switch name {
     case .padding, .safeAreaPadding, .lineLimit: break
-    case .bold, .labelsHidden:
+    case .bold, .labelsHidden, .monospacedDigit:
       if case .boolean(false) = place.value.content { return .absent }
       fallthrough
     case .scaledToFit, .scaledToFill:
@@ -68,6 +68,10 @@ extension LayoutReader {
     case .border, .containerShape, .clipShape, .clipped, .shadow, .blur, .compositingGroup, .drawingGroup,
       .rotationEffect, .scaleEffect, .zIndex:
       effect(name, place).map(ModifierSource.fixed)
+    case .fontDesign, .italic, .monospaced, .monospacedDigit, .tracking, .kerning, .baselineOffset,
+      .underline,
+      .strikethrough, .textCase, .lineSpacing, .allowsTightening, .truncationMode, .dynamicTypeSize:
+      textModifier(name, place).map { .fixed(.text($0)) }
     default: fixedModifier(name, place).map(ModifierSource.fixed)
     }
   }
@@ -80,10 +84,7 @@ extension LayoutReader {
       if case .boolean(true) = place.value.content { return .fontWeight(.bold) }
       place.expected("true", hint: "Leave 'bold' out for the font's own weight.")
       return nil
-    case .lineLimit:
-      if place.isNull { return .lineLimit(nil) }
-      return place.integer("a number of lines, a whole number from 1 to 1000000", in: 1...1_000_000)
-        .map(ViewModifier.lineLimit)
+    case .lineLimit: return lineLimit(place)
     case .minimumScaleFactor:
       return place.number("a factor over 0 and at most 1", in: Double.leastNonzeroMagnitude...1)
         .map(ViewModifier.minimumScaleFactor)

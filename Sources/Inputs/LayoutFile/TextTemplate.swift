@@ -13,6 +13,12 @@ struct TextTemplate: Sendable {
   /// Where the string stands in the layout file.
   let position: SourcePosition
 
+  /// Makes a part of a template.
+  init(pieces: [Piece], position: SourcePosition) {
+    self.pieces = pieces
+    self.position = position
+  }
+
   /// The fields in the order of the string.
   var fields: [String] {
     pieces.compactMap { if case .field(let name) = $0 { name } else { nil } }

@@ -105,7 +105,7 @@ enum ViewKind: String, CaseIterable {
 
   /// Views of the format that this version cannot draw.
   static let notDrawnYet = [
-    "MeshGradient",
+    "MeshGradient"
   ]
 }
 
@@ -142,7 +142,10 @@ enum Argument: String, CaseIterable {
 
 /// The modifiers that a layout file may name, in the order in which plain keys apply.
 enum ModifierName: String, CaseIterable {
-  case font, fontWeight, bold, foregroundStyle, lineLimit, minimumScaleFactor, multilineTextAlignment
+  case font, fontWeight, bold, fontDesign, italic, monospaced, monospacedDigit, foregroundStyle
+  case tracking, kerning, baselineOffset, underline, strikethrough, textCase
+  case lineLimit, lineSpacing, minimumScaleFactor, allowsTightening, truncationMode, multilineTextAlignment
+  case dynamicTypeSize
   case tint
   case buttonStyle, buttonBorderShape, controlSize, labelStyle, toggleStyle, gaugeStyle, progressViewStyle
   case labelsHidden, disabled
@@ -171,6 +174,11 @@ enum ModifierName: String, CaseIterable {
 
   /// The modifiers that may be named, those that draw nothing too.
   static var known: [String] { allCases.map(\.rawValue) + SilentModifier.allCases.map(\.rawValue) }
+  /// The modifiers that SwiftUI's Text itself has, so that a part of a text takes them.
+  static let ofText: Set<ModifierName> = [
+    .font, .fontWeight, .bold, .fontDesign, .italic, .monospaced, .monospacedDigit, .foregroundStyle,
+    .tracking, .kerning, .baselineOffset, .underline, .strikethrough,
+  ]
 
   /// SwiftUI's older name of `foregroundStyle`.
   static let olderForegroundStyle = "foregroundColor"
@@ -178,9 +186,7 @@ enum ModifierName: String, CaseIterable {
   /// Modifiers of SwiftUI and WidgetKit that this version cannot draw.
   static let notDrawnYet: Set<String> = [
     // Text.
-    "italic", "underline", "strikethrough", "monospacedDigit", "monospaced", "fontDesign", "fontWidth",
-    "tracking", "kerning", "lineSpacing", "baselineOffset", "textCase", "truncationMode",
-    "allowsTightening", "dynamicTypeSize",
+    "fontWidth",
     // Drawing.
     "rotation3DEffect", "transformEffect", "projectionEffect", "brightness", "contrast", "saturation",
     "grayscale", "hueRotation", "colorInvert", "colorMultiply", "luminanceToAlpha", "blendMode",

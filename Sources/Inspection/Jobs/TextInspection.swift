@@ -3,6 +3,7 @@
 import Colorimetry
 import Geometry
 import Light
+import Pictures
 import Typeset
 import ViewLayout
 import WidgetModel
@@ -25,8 +26,20 @@ struct TextInspection {
       guard case .text(let string, let paragraph, let paint) = leaves[index].content else { return nil }
       return facts(
         leaves[index], string, paragraph,
-        Backdrop.colors(of: leaves[index], paint, over: leaves[..<index], in: space))
+        colors(of: leaves[index], in: [paint] + leaves[index].furtherPaints, over: leaves[..<index]))
     }
+  }
+
+  /// The colours of a text in any of its paints and of its ground, or nil where one cannot be told.
+  private func colors(
+    of leaf: PlacedLeaf, in paints: [Paint], over leaves: ArraySlice<PlacedLeaf>
+  ) -> Set<Backdrop.Colors>? {
+    var all: Set<Backdrop.Colors> = []
+    for paint in paints {
+      guard let colors = Backdrop.colors(of: leaf, paint, over: leaves, in: space) else { return nil }
+      all.formUnion(colors)
+    }
+    return all
   }
 
   private func facts(

@@ -38,7 +38,7 @@ struct CaptionPainter {
 
   private func paragraph(of caption: Caption, width: Double?) -> ParagraphLayout {
     typesetter.layOut(
-      caption.text, font: FontRequest(size: caption.size, weight: caption.weight),
+      StyledText(caption.text, font: FontRequest(size: caption.size, weight: caption.weight)),
       style: ParagraphStyle(lineLimit: caption.lineLimit, locale: locale, displayScale: 1),
       width: width, height: nil)
   }

@@ -13,6 +13,8 @@ import Pictures
   let name: String
   /// The weight of the `OS/2` table, 1…1000, or 400 where there is none.
   let weight: Int
+  /// Where lines under and through letters lie.
+  let lines: LineMetrics
 
   private let bytes: FontBytes
   private let freeType: FT_Library
@@ -47,11 +49,17 @@ import Pictures
     let family = unsafe face.pointee.family_name.map { unsafe String(cString: $0) } ?? subject
     let style = unsafe face.pointee.style_name.map { unsafe " " + String(cString: $0) } ?? ""
     name = family + style
+    var lines = unsafe LineMetrics(
+      underline: Int(face.pointee.underline_position), thickness: Int(face.pointee.underline_thickness))
     if let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_OS2) {
-      weight = unsafe Int(table.assumingMemoryBound(to: TT_OS2.self).pointee.usWeightClass)
+      let os2 = unsafe table.assumingMemoryBound(to: TT_OS2.self)
+      weight = unsafe Int(os2.pointee.usWeightClass)
+      // The x-height came with version 2 of the table.
+      lines.xHeight = unsafe os2.pointee.version >= 2 ? Int(os2.pointee.sxHeight) : 0
     } else {
       weight = 400
     }
+    self.lines = lines
   }
 
   deinit {
@@ -75,6 +83,16 @@ import Pictures
     }
     return status == 0 ? GlyphOutline(elements: elements) : nil
   }
+}
+
+/// Where a face wants lines under and through its letters. Unit: font units.
+struct LineMetrics: Hashable, Sendable {
+  /// The middle of the underline above the baseline, from the `post` table: negative.
+  var underline: Int
+  /// The thickness of the underline, from the `post` table.
+  var thickness: Int
+  /// The height of a small x from the `OS/2` table, or 0 where that does not tell.
+  var xHeight = 0
 }
 
 /// The callbacks through which FreeType hands over the pieces of an outline.

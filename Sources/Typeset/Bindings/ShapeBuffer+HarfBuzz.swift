@@ -61,7 +61,8 @@ extension ShapeBuffer {
   borrowing func advance(of string: String, in face: FontFace) -> Int32 {
     let text = Array(string.utf16)
     let script = TextScript(of: string.unicodeScalars.first?.value ?? 0)
-    let run = TextRun(range: text.indices, face: face, script: script, level: 0, clusters: 0..<1)
+    let run = TextRun(
+      range: text.indices, face: face, script: script, level: 0, hasMonospacedDigits: false, clusters: 0..<1)
     var sum: Int32 = 0
     shape(run, of: text, language: TextLanguage(locale: ""), features: []) { sum += $0.advance }
     return sum

@@ -2,9 +2,9 @@
 
 /// The list that stands beside faces and says in which order they are tried.
 ///
-/// One face a line: the file's path inside the folder, then the languages that prefer its family.
-/// The files of one folder are the weights of one family; the first family is the stand-in for the
-/// system's face. Empty lines and lines that begin with `#` are passed over.
+/// One face a line: the file's path inside the folder, then the languages that prefer its family, or
+/// `design:` and the design that the family draws. The files of one folder are the weights of one family;
+/// the first family is the stand-in for the system's face. Empty lines and lines that begin with `#` are passed over.
 struct FaceList {
   /// One line.
   struct Entry: Hashable {
@@ -14,10 +14,14 @@ struct FaceList {
     var family: String
     /// Language codes such as `ja`.
     var languages: [String]
+    /// The design that the family draws, for which it is tried first and for no other.
+    var design = FontDesign.default
   }
 
   /// The name of the list in its folder.
   static let fileName = "faces.txt"
+  /// What a design's name stands behind.
+  private static let designMark = "design:"
 
   /// The lines in order; at least one.
   let entries: [Entry]
@@ -38,11 +42,25 @@ struct FaceList {
       guard seen.insert(path).inserted else {
         throw FontError(.list, "\(subject):\(number + 1)", "\(path) stands in the list already")
       }
-      entries.append(Entry(path: path, family: String(parts[0]), languages: Array(words.dropFirst())))
+      var entry = Entry(path: path, family: String(parts[0]), languages: [])
+      for word in words.dropFirst() {
+        guard word.hasPrefix(FaceList.designMark) else {
+          entry.languages.append(word)
+          continue
+        }
+        guard let design = FontDesign(rawValue: String(word.dropFirst(FaceList.designMark.count))) else {
+          throw FontError(
+            .list, "\(subject):\(number + 1)", "\(word) names no design",
+            hint: "the designs are \(FontDesign.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
+        entry.design = design
+      }
+      entries.append(entry)
     }
-    guard !entries.isEmpty else {
+    guard entries.first?.design == .default else {
       throw FontError(
-        .list, subject, "the list names no face", hint: "write one line such as inter/Inter-Regular.ttf")
+        .list, subject, entries.isEmpty ? "the list names no face" : "the first face is of a design",
+        hint: "write one line such as inter/Inter-Regular.ttf")
     }
     self.entries = entries
   }

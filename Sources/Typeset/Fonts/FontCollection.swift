@@ -27,7 +27,8 @@ public final class FontCollection: Sendable {
       if let index = families.firstIndex(where: { $0.name == entry.family }) {
         families[index].add(face, languages: entry.languages)
       } else {
-        families.append(FontFamily(name: entry.family, face: face, languages: entry.languages))
+        families.append(
+          FontFamily(name: entry.family, face: face, languages: entry.languages, design: entry.design))
       }
     }
     return FontCollection(families: families)
@@ -40,50 +41,16 @@ public final class FontCollection: Sendable {
 
   /// Returns one face of each family in the order in which they are tried for a text.
   ///
-  /// The stand-in comes first, then the families that prefer the language, then the rest.
-  func chain(weight: FontWeight, language: Substring) -> [FontFace] {
-    let rest = families.dropFirst()
+  /// A family of the design comes first, then the stand-in, then the families that prefer the language, then
+  /// the rest. Only the design's family and the stand-in are slanted: that the system leaves letters of other
+  /// scripts upright is modelled.
+  func chain(_ style: FaceStyle, language: Substring) -> [FontFace] {
+    let standIns = style.design == .default ? [] : families.filter { $0.design == style.design }
+    let general = families.filter { $0.design == .default }
+    let rest = general.dropFirst()
     let preferred = rest.filter { $0.languages.contains(String(language)) }
     let others = rest.filter { !$0.languages.contains(String(language)) }
-    return (families.prefix(1) + preferred + others).map { $0.face(for: weight) }
-  }
-}
-
-/// The weights of one design.
-struct FontFamily: Sendable {
-  /// The folder's name.
-  let name: String
-  /// The faces in the order of the list.
-  private(set) var faces: [FontFace]
-  /// The languages that prefer the family to others.
-  private(set) var languages: Set<String>
-  /// The face for each weight, in the order of the weights.
-  private var choices: [FontFace]
-
-  init(name: String, face: FontFace, languages: [String]) {
-    self.name = name
-    faces = [face]
-    choices = FontWeight.allCases.map { _ in face }
-    self.languages = Set(languages)
-  }
-
-  /// Adds a weight.
-  mutating func add(_ face: FontFace, languages more: [String]) {
-    faces.append(face)
-    languages.formUnion(more)
-    choices = FontWeight.allCases.map { FontFamily.choice(for: $0.axisValue, from: faces) ?? face }
-  }
-
-  /// Returns the face for a weight.
-  func face(for weight: FontWeight) -> FontFace { choices[weight.axisValue / 100 - 1] }
-
-  /// The same weight, else the next heavier for semibold and up, else the next lighter.
-  ///
-  /// A family of regular and bold thus turns bold at semibold.
-  /// - Source: CSS Fonts Module Level 4, section 5.2, "Font style matching", the step on weight.
-  private static func choice(for weight: Int, from faces: [FontFace]) -> FontFace? {
-    let lighter = faces.filter { $0.weight <= weight }.max { $0.weight < $1.weight }
-    let heavier = faces.filter { $0.weight >= weight }.min { $0.weight < $1.weight }
-    return weight > 500 ? heavier ?? lighter : lighter ?? heavier
+    return (standIns + general.prefix(1)).map { $0.face(for: style) }
+      + (preferred + others).map { $0.face(for: style.weight) }
   }
 }

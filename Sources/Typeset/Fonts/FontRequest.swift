@@ -26,6 +26,21 @@ public struct FontRequest: Hashable, Sendable {
   }
 }
 
+extension FontRequest {
+  /// What of the request decides faces and shapes; the size does not.
+  var face: FaceStyle {
+    FaceStyle(weight: weight, design: design, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
+  }
+}
+
+/// What decides the faces of a text and their shapes.
+struct FaceStyle: Hashable, Sendable {
+  var weight = FontWeight.regular
+  var design = FontDesign.default
+  var isItalic = false
+  var hasMonospacedDigits = false
+}
+
 /// The weights of SwiftUI's `Font.Weight`, lightest first.
 public enum FontWeight: String, Hashable, Sendable, CaseIterable, Comparable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black

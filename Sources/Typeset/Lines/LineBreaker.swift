@@ -10,6 +10,15 @@ struct LineRange: Hashable, Sendable {
   var next: Int
   /// The width of what is shown, not rounded. Unit: pt.
   var width: Double
+  /// The span whose ellipsis stands behind what is shown, or nil for a line that is not cut.
+  var ellipsisSpan: Int?
+  /// What stands behind the ellipsis of a line that is cut at its head or in its middle.
+  var tail: Range<Int>?
+  /// How much nearer the units stand to each other than they would. Unit: pt.
+  var tightening = 0.0
+
+  /// The units from the first to the last that are shown, those that the ellipsis stands for included.
+  var extent: Range<Int> { start..<max(tail?.upperBound ?? shownEnd, shownEnd) }
 }
 
 /// Breaks a shaped text at one size into lines, one after the other, each as full as it can be.

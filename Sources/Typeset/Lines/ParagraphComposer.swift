@@ -8,124 +8,86 @@ struct ParagraphComposer {
   let text: ShapedText
   let fit: TextFit
   let style: ParagraphStyle
+  /// The lines under and through the letters of each span.
+  let decorations: [SpanDecoration]
   let grid: PixelRounding
 
   /// The bounding box of the lines, each length rounded up to a pixel. Unit: pt.
   var size: Size {
+    guard !fit.lines.isEmpty else { return .zero }
     let widest = fit.lines.reduce(0) { max($0, $1.width) }
-    let height = Double(fit.lines.count) * fit.widths.size * SystemFaceMetrics.lineHeight
-    return Size(grid.up(widest), grid.up(height))
+    return Size(grid.up(widest), grid.up(max(top(of: fit.lines.count) - style.lineSpacing, reservedHeight)))
+  }
+
+  /// The height that is kept free whatever the lines come to: that of the first span's lines. Unit: pt.
+  private var reservedHeight: Double {
+    guard style.reservedLines > 0 else { return 0 }
+    let count = Double(style.reservedLines)
+    return count * fit.widths[0].extent.height + (count - 1) * style.lineSpacing
   }
 
   /// The baseline of a line below the paragraph's top. Unit: pt.
   ///
   /// The first one is rounded to the nearest pixel; the others move along with it and are rounded up.
   func baseline(of line: Int) -> Double {
-    let first = fit.widths.size * SystemFaceMetrics.ascender
+    let first = extent(of: 0).above
     let rounded = grid.nearest(first)
     guard line > 0 else { return rounded }
-    return grid.up(rounded + Double(line) * fit.widths.size * SystemFaceMetrics.lineHeight)
+    return grid.up(rounded + (top(of: line) + extent(of: line).above - first))
   }
+
+  /// The top of a line below the paragraph's, not rounded. Unit: pt.
+  private func top(of line: Int) -> Double {
+    if fit.widths.isUniform { return Double(line) * (fit.widths[0].extent.height + style.lineSpacing) }
+    return (0..<line).reduce(0) { $0 + extent(of: $1).height + style.lineSpacing }
+  }
+
+  private func extent(of line: Int) -> LineExtent { fit.widths.extent(of: text, fit.lines[line].extent) }
 
   /// The lines with their glyphs.
   func lines() -> [ParagraphLayout.Line] {
     let box = size.width
     return fit.lines.enumerated().map { index, line in
-      let isCut = fit.isTruncated && index == fit.lines.count - 1
       let baseline = baseline(of: index)
-      return ParagraphLayout.Line(
-        runs: runs(
-          of: line, isCut ? .withEllipsis : .whole, from: Point(indent(of: line, in: box), baseline)),
-        width: line.width, baseline: baseline, text: text.string(line.start..<line.shownEnd))
+      let shown = text.string(line.start..<line.shownEnd) + (line.tail.map(text.string) ?? "")
+      var pen = GlyphPen(
+        text: text, widths: fit.widths, decorations: decorations, tightening: line.tightening,
+        position: Point(indent(of: line, in: box), baseline), capacity: line.extent.count + 1)
+      draw(line, with: &pen)
+      return pen.finish(width: line.width, text: shown)
     }
   }
 
   /// How far a line is moved to the right in a box as wide as the widest.
   private func indent(of line: LineRange, in box: Double) -> Double {
-    switch (style.alignment, text.traits.isRightToLeft) {
+    switch (style.alignment, style.isRightToLeft || text.traits.isRightToLeft) {
     case (.leading, false), (.trailing, true): 0
     case (.center, _): (box - line.width) / 2
     case (.trailing, false), (.leading, true): box - line.width
     }
   }
 
-  /// How a line ends.
-  private enum Ending { case whole, withEllipsis }
-
-  private func runs(of line: LineRange, _ ending: Ending, from origin: Point) -> [GlyphRun] {
+  private func draw(_ line: LineRange, with pen: inout GlyphPen) {
     let units = line.start..<line.shownEnd
-    var pen = GlyphPen(text: text, widths: fit.widths, position: origin, capacity: units.count + 1)
     guard text.hasRightToLeft else {
       for unit in units { pen.draw(unit) }
-      if ending == .withEllipsis { pen.drawEllipsis(after: units) }
-      return pen.finish()
+      if let span = line.ellipsisSpan { pen.drawEllipsis(after: units, of: span) }
+      for unit in line.tail ?? 0..<0 { pen.draw(unit) }
+      return
     }
-    var levels = text.units[units].map(\.level)
-    // The ellipsis stands at the end in reading order, so it runs as the paragraph does.
-    if ending == .withEllipsis {
-      levels.append(line.start < text.units.count ? text.units[line.start].paragraphLevel : 0)
-    }
+    // What stands in the line in reading order, the ellipsis as nil.
+    var parts: [Int?] = Array(units)
+    if line.ellipsisSpan != nil { parts.append(nil) }
+    parts += Array(line.tail ?? 0..<0)
+    // The ellipsis runs as the paragraph does.
+    let paragraph = line.start < text.units.count ? text.units[line.start].paragraphLevel : 0
+    let levels = parts.map { $0.map { text.units[$0].level } ?? paragraph }
     for index in VisualOrder.indices(of: levels) {
-      if index < units.count { pen.draw(line.start + index) } else { pen.drawEllipsis(after: units) }
-    }
-    return pen.finish()
-  }
-}
-
-/// Sets units one after the other from left to right.
-private struct GlyphPen {
-  private let text: ShapedText
-  private let widths: SizedWidths
-  private var position: Point
-  private var runs: [GlyphRun] = []
-  private var face: UInt16 = 0
-  private var glyphs: [GlyphRun.Glyph] = []
-
-  init(text: ShapedText, widths: SizedWidths, position: Point, capacity: Int) {
-    self.text = text
-    self.widths = widths
-    self.position = position
-    glyphs.reserveCapacity(capacity)
-  }
-
-  mutating func draw(_ index: Int) {
-    let unit = text.units[index]
-    if unit.kind == .visible {
-      var x = position.x
-      let start = Int(unit.glyphStart)
-      for number in start..<start + Int(unit.glyphCount) {
-        let glyph = text.glyphs[number]
-        append(glyph, of: unit.face, at: x)
-        x += glyph.advance * widths.size
+      if let unit = parts[index] {
+        pen.draw(unit)
+      } else if let span = line.ellipsisSpan {
+        pen.drawEllipsis(after: units, of: span)
       }
     }
-    position.x += widths.width(of: text, index, index + 1)
-  }
-
-  mutating func drawEllipsis(after units: Range<Int>) {
-    position.x += text.ellipsisKerning(from: units.lowerBound, to: units.upperBound) * widths.size
-    append(text.ellipsis.glyph, of: text.ellipsis.face, at: position.x)
-    position.x += widths.width(of: text.ellipsis)
-  }
-
-  /// The glyphs so far, run by run.
-  mutating func finish() -> [GlyphRun] {
-    endRun()
-    return runs
-  }
-
-  private mutating func append(_ glyph: ShapedText.Glyph, of number: UInt16, at x: Double) {
-    if number != face {
-      endRun()
-      face = number
-    }
-    let place = Point(x + glyph.x * widths.size, position.y - glyph.y * widths.size)
-    glyphs.append(GlyphRun.Glyph(id: glyph.id, position: place))
-  }
-
-  private mutating func endRun() {
-    guard !glyphs.isEmpty else { return }
-    runs.append(GlyphRun(source: text.faces[Int(face)], pointSize: widths.size, glyphs: glyphs))
-    glyphs = []
   }
 }

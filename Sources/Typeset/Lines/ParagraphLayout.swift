@@ -9,6 +9,10 @@ public struct ParagraphLayout: Sendable {
   public struct Line: Sendable {
     /// The glyphs, run by run in visual order; positions are relative to the paragraph's top left. Unit: pt.
     public var runs: [GlyphRun]
+    /// For each run the span of the text that it belongs to.
+    public var runSpans: [Int]
+    /// The lines under and through letters.
+    public var strokes: [TextStroke]
     /// The advance width without trailing white space, not rounded. Unit: pt.
     public var width: Double
     /// The baseline below the paragraph's top. Unit: pt.
@@ -21,7 +25,7 @@ public struct ParagraphLayout: Sendable {
   public var size: Size
   /// The lines from the top.
   public var lines: [Line]
-  /// The size of one em that was asked for. Unit: pt.
+  /// The size of one em that the span with the most letters asked for. Unit: pt.
   public var requestedSize: Double
   /// The size of one em that was used: `requestedSize` × `scale`. Unit: pt.
   public var pointSize: Double
@@ -56,6 +60,26 @@ public struct ParagraphLayout: Sendable {
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
   /// The last line's baseline below the top. Unit: pt.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+}
+
+/// A line under or through a part of a line of text.
+public struct TextStroke: Hashable, Sendable {
+  /// On which side of the letters it is drawn.
+  public enum Kind: Hashable, Sendable {
+    /// Under the letters, and below them in drawing order.
+    case underline
+    /// Through the letters, and above them in drawing order.
+    case strikethrough
+  }
+
+  /// What it is.
+  public var kind: Kind
+  /// How it is broken up.
+  public var pattern: LinePattern
+  /// The span of the text that it belongs to.
+  public var span: Int
+  /// Where it lies, relative to the paragraph's top left and not on the pixel grid. Unit: pt.
+  public var rect: Rect
 }
 
 /// What a text comes to in its space.

@@ -1,21 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The space for a text and how far it may shrink.
-struct FitRequest: Hashable {
-  /// The size of one em before shrinking. Unit: pt.
-  var size: Double
-  /// Unit: pt; infinite for no limit, never negative.
-  var width: Double
-  /// Unit: pt; infinite for no limit, never negative.
-  var height: Double
-  /// Whether exactly 0 × 0 was offered, which is answered with no line.
-  var isNothing: Bool
-  /// At least 1, or nil for no limit.
-  var lineLimit: Int?
-  /// The smallest share of the size that shrinking may reach. Unit: hundredths, 1…100.
-  var floor: Int
-}
-
 /// What a text came to in a space.
 struct TextFit {
   /// The size used. Unit: hundredths of the size asked for.
@@ -33,22 +17,34 @@ struct TextFitter {
   let text: ShapedText
   var request: FitRequest
 
+  /// By how much of its width a line may be tightened. Unit: hundredths.
+  ///
+  /// Modelled: AppKit documents 0.05 as its default factor; how iOS spends it is not published.
+  static let mostTightening = 5
+
   /// Finds the largest size at which all of the text fits, else cuts it at the floor.
   func fit() -> TextFit {
     guard !request.isNothing else {
       return TextFit(
         hundredths: 100, widths: widths(at: 100), lines: [], isTruncated: text.hasVisible(from: 0))
     }
-    let hundredths = largestFit ?? request.floor
-    let widths = widths(at: hundredths)
+    let hundredths = largestFit
+    let widths = widths(at: hundredths ?? request.floor)
     var lines: [LineRange] = []
-    let limit = lineLimit(at: widths.size)
-    for line in LineBreaker(text, widths: widths, available: request.width).prefix(limit) {
-      lines.append(line)
+    var room = LineRoom(request, widths)
+    let available = hundredths == nil ? request.width : tightenedWidth(widths)
+    for line in LineBreaker(text, widths: widths, available: available) {
+      guard room.take(line, of: text) else { break }
+      lines.append(tightened(line))
     }
     let isTruncated = text.hasVisible(from: lines[lines.count - 1].next)
-    if isTruncated { lines[lines.count - 1] = cut(lines[lines.count - 1], widths) }
-    return TextFit(hundredths: hundredths, widths: widths, lines: lines, isTruncated: isTruncated)
+    if isTruncated {
+      let last = lines[lines.count - 1]
+      lines[lines.count - 1] = LineCutter(text: text, widths: widths, width: request.width)
+        .cut(last, request.truncationMode)
+    }
+    return TextFit(
+      hundredths: hundredths ?? request.floor, widths: widths, lines: lines, isTruncated: isTruncated)
   }
 
   /// What the text comes to if all widths are off by a share of themselves: 0.02 for two percent more.
@@ -66,9 +62,9 @@ struct TextFitter {
     if let found = largestFit { return found < 100 && found == request.floor ? .atFloor : .fits }
     let widths = widths(at: request.floor)
     var end = 0
-    for line in LineBreaker(text, widths: widths, available: request.width)
-      .prefix(lineLimit(at: widths.size))
-    {
+    var room = LineRoom(request, widths)
+    for line in LineBreaker(text, widths: widths, available: request.width) {
+      guard room.take(line, of: text) else { break }
       end = line.next
     }
     if text.hasVisible(from: end) { return .cut }
@@ -91,54 +87,91 @@ struct TextFitter {
     return low
   }
 
+  /// Tightening comes before shrinking.
   private func fits(at hundredths: Int) -> Bool {
     let widths = widths(at: hundredths)
-    let limit = lineLimit(at: widths.size)
+    if fits(widths, in: request.width) { return true }
+    return request.allowsTightening && fits(widths, in: roomier(by: TextFitter.mostTightening))
+  }
+
+  private func fits(_ widths: SizedWidths, in width: Double) -> Bool {
     var end = 0
-    var count = 0
-    for line in LineBreaker(text, widths: widths, available: request.width) {
-      guard count < limit else {
-        guard !text.hasVisible(from: end) else { return false }
-        break
-      }
-      guard line.width <= request.width + LineBreaker.slack else { return false }
+    var room = LineRoom(request, widths)
+    for line in LineBreaker(text, widths: widths, available: width) {
+      guard room.take(line, of: text) else { return !text.hasVisible(from: end) && room.isHighEnough }
+      guard line.width <= width + LineBreaker.slack else { return false }
       end = line.next
-      count += 1
     }
-    return Double(count) * widths.size * SystemFaceMetrics.lineHeight <= request.height + LineBreaker.slack
+    return room.isHighEnough
   }
 
   private func widths(at hundredths: Int) -> SizedWidths {
-    SizedWidths(size: request.size * Double(hundredths) / 100, weight: text.weight)
+    SizedWidths(text, styles: request.spans, hundredths: hundredths)
   }
 
-  /// How many lines may stand: those that the height holds, at least one.
-  private func lineLimit(at size: Double) -> Int {
+  // MARK: Tightening
+
+  /// The width in which the text takes the space offered once its lines are tightened by a share.
+  private func roomier(by hundredths: Int) -> Double { request.width / (1 - Double(hundredths) / 100) }
+
+  /// The width to break lines for at a size at which the text fits: with as little tightening as does.
+  private func tightenedWidth(_ widths: SizedWidths) -> Double {
+    guard request.allowsTightening, !fits(widths, in: request.width) else { return request.width }
+    for hundredths in 1..<TextFitter.mostTightening where fits(widths, in: roomier(by: hundredths)) {
+      return roomier(by: hundredths)
+    }
+    return roomier(by: TextFitter.mostTightening)
+  }
+
+  /// The line brought into the space offered.
+  private func tightened(_ line: LineRange) -> LineRange {
+    let excess = line.width - request.width
+    guard request.allowsTightening, excess > LineBreaker.slack, line.shownEnd > line.start + 1 else {
+      return line
+    }
+    var line = line
+    line.tightening = excess / Double(line.shownEnd - line.start)
+    line.width = request.width
+    return line
+  }
+}
+
+/// Counts the lines that a space holds: at least one.
+struct LineRoom {
+  private let limit: Int
+  private let height: Double
+  private let lineSpacing: Double
+  private let widths: SizedWidths
+  private var count = 0
+  private var used = 0.0
+
+  init(_ request: FitRequest, _ widths: SizedWidths) {
+    self.widths = widths
+    height = request.height + LineBreaker.slack
+    lineSpacing = request.lineSpacing
     let limit = request.lineLimit ?? Int.max
-    let room = (request.height + LineBreaker.slack) / (size * SystemFaceMetrics.lineHeight)
-    guard room < Double(limit) else { return limit }
-    return max(1, Int(room))
+    guard widths.isUniform else {
+      self.limit = limit
+      return
+    }
+    let room = (height + lineSpacing) / (widths[0].extent.height + lineSpacing)
+    self.limit = room < Double(limit) ? max(1, Int(room)) : limit
   }
 
-  /// The line with as many of its clusters as leave room for the ellipsis, and no blank before it.
-  private func cut(_ line: LineRange, _ widths: SizedWidths) -> LineRange {
-    let room = request.width + LineBreaker.slack - widths.width(of: text.ellipsis)
-    // Kerning may draw the ellipsis nearer, though not by as much as a fifth of an em.
-    var end = line.start
-    while end < text.units.count, text.units[end].kind != .newline,
-      widths.width(of: text, line.start, end + 1) <= room + widths.size / 5
-    {
-      end += 1
-    }
-    while true {
-      end = text.shownEnd(line.start, end)
-      let kerning = text.ellipsisKerning(from: line.start, to: end) * widths.size
-      let width = widths.width(of: text, line.start, end) + kerning
-      if width <= room || end == line.start {
-        return LineRange(
-          start: line.start, shownEnd: end, next: end, width: width + widths.width(of: text.ellipsis))
-      }
-      end -= 1
-    }
+  /// Takes a line if there is room for it.
+  mutating func take(_ line: LineRange, of text: ShapedText) -> Bool {
+    guard count < limit else { return false }
+    let extent = widths.isUniform ? widths[0].extent : widths.extent(of: text, line.extent)
+    let needed = used + (count > 0 ? lineSpacing : 0) + extent.height
+    guard count == 0 || widths.isUniform || needed <= height else { return false }
+    used = needed
+    count += 1
+    return true
+  }
+
+  /// Whether the lines that were taken are no higher than the space.
+  var isHighEnough: Bool {
+    guard widths.isUniform else { return used <= height }
+    return Double(count) * widths[0].extent.height + Double(max(count - 1, 0)) * lineSpacing <= height
   }
 }

@@ -2,20 +2,6 @@
 
 import Synchronization
 
-/// What a shaping depends on; the size is not part of it.
-struct ShapeKey: Hashable {
-  var text: String
-  var weight: FontWeight
-  var hasMonospacedDigits: Bool
-  var locale: String
-
-  /// Compares the texts byte by byte: Swift's own equality takes é and e followed by U+0301 as one.
-  static func == (a: ShapeKey, b: ShapeKey) -> Bool {
-    a.weight == b.weight && a.hasMonospacedDigits == b.hasMonospacedDigits && a.locale == b.locale
-      && a.text.utf8.elementsEqual(b.text.utf8)
-  }
-}
-
 /// Keeps shaped texts up to a budget of bytes, those used last.
 ///
 /// Two generations stand for an order of use: an entry that is asked for moves to the young one, and when

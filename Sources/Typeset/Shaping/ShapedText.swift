@@ -67,6 +67,18 @@ final class ShapedText: Sendable {
     var shownEnd: Int32
   }
 
+  /// A part of the text that is set in its own way.
+  struct Span: Sendable {
+    /// The first unit; that of the next span where this one has none.
+    var start: Int
+    /// The faces asked for, on which tracking depends.
+    var face: FaceStyle
+    /// Where lines under and through its letters lie.
+    var lines: LineShares
+    /// The sign that stands for what is cut off behind it.
+    var ellipsis: Ellipsis
+  }
+
   /// The sign that stands for what is cut off.
   struct Ellipsis: Sendable {
     var face: UInt16
@@ -87,10 +99,8 @@ final class ShapedText: Sendable {
   let sums: [Sums]
   /// Where lines may end, in order; the last one is the end of the text.
   let breaks: [Break]
-  /// The ellipsis.
-  let ellipsis: Ellipsis
-  /// The weight, on which tracking depends.
-  let weight: FontWeight
+  /// The spans in order; at least one.
+  let spans: [Span]
   /// What the text as a whole is.
   let traits: TextTraits
   /// Whether some unit runs from right to left, or stands in a paragraph that does.
@@ -100,7 +110,7 @@ final class ShapedText: Sendable {
 
   init(
     source: String, units: [Unit], glyphs: [Glyph], faces: [FontFace], sums: [Sums], breaks: [Break],
-    ellipsis: Ellipsis, weight: FontWeight, traits: TextTraits
+    spans: [Span], traits: TextTraits
   ) {
     self.source = source
     self.units = units
@@ -108,8 +118,7 @@ final class ShapedText: Sendable {
     self.faces = faces
     self.sums = sums
     self.breaks = breaks
-    self.ellipsis = ellipsis
-    self.weight = weight
+    self.spans = spans
     self.traits = traits
     visibleEnd = (units.lastIndex { $0.kind == .visible } ?? -1) + 1
     hasRightToLeft = units.contains { $0.level > 0 || $0.paragraphLevel > 0 }
@@ -135,10 +144,40 @@ final class ShapedText: Sendable {
     return end
   }
 
+  /// The span of a unit; the last one at the end of the text.
+  func span(of unit: Int) -> Int {
+    guard spans.count > 1 else { return 0 }
+    // The first span that begins behind the unit, by halving.
+    var low = 0
+    var high = spans.count
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].start <= unit { low = middle + 1 } else { high = middle }
+    }
+    return max(low - 1, 0)
+  }
+
+  /// The span with the most units; the first of several.
+  var mainSpan: Int {
+    var main = 0
+    for span in spans.indices.dropFirst()
+    where end(ofSpan: span) - spans[span].start > end(ofSpan: main) - spans[main].start {
+      main = span
+    }
+    return main
+  }
+
+  /// The end of a span's units.
+  func end(ofSpan span: Int) -> Int { span + 1 < spans.count ? spans[span + 1].start : units.count }
+
+  /// The span whose ellipsis stands behind some units: that of the last one, else that of the unit after them.
+  func spanOfEllipsis(from start: Int, to end: Int) -> Int { span(of: max(end - 1, start)) }
+
   /// How much farther the ellipsis stands from the unit before `end` than its advance says. Unit: em.
   func ellipsisKerning(from start: Int, to end: Int) -> Double {
     guard end > start else { return 0 }
     let unit = units[end - 1]
+    let ellipsis = spans[spanOfEllipsis(from: start, to: end)].ellipsis
     guard unit.face == ellipsis.face, unit.level == 0, unit.glyphCount > 0 else { return 0 }
     return faces[Int(unit.face)].ellipsisKerning(
       after: string(end - 1..<end), endingIn: glyphs[Int(unit.glyphStart + unit.glyphCount) - 1].id)
@@ -165,38 +204,4 @@ struct TextTraits: Sendable {
   var missingCharacters: [Character]
   /// The names of the faces that draw the text, each once, in order of appearance.
   var faceNames: [String]
-}
-
-/// The widths of a shaped text at one size.
-struct SizedWidths {
-  /// The size of one em. Unit: pt.
-  let size: Double
-  /// Added for each tracked character. Unit: pt.
-  let tracking: Double
-  private let thousandth: Double
-  private let ramp: Double
-
-  init(size: Double, weight: FontWeight) {
-    let tracking = SystemTracking(size: size, weight: weight)
-    self.size = size
-    self.tracking = tracking.perCharacter * size / 1000
-    thousandth = size / 1000
-    ramp = tracking.ramp
-  }
-
-  /// The width between two places. Unit: pt.
-  func width(from a: ShapedText.Sums, to b: ShapedText.Sums) -> Double {
-    (b.advance - a.advance) * size + (b.tracked - a.tracked) * tracking
-      + ((b.text - a.text) + (b.display - a.display) * ramp) * thousandth
-  }
-
-  /// The width of some units. Unit: pt.
-  func width(of text: ShapedText, _ start: Int, _ end: Int) -> Double {
-    width(from: text.sums[start], to: text.sums[end])
-  }
-
-  /// The width of the ellipsis. Unit: pt.
-  func width(of ellipsis: ShapedText.Ellipsis) -> Double {
-    ellipsis.glyph.advance * size + ellipsis.tracked * tracking
-  }
 }

@@ -4,10 +4,12 @@
 struct TextItemizer {
   /// The text.
   let utf16: [UInt16]
-  /// The faces in the order in which they are tried.
-  let chain: [FontFace]
-  /// The weight, on which extras depend.
-  let weight: FontWeight
+  /// For each span the faces in the order in which they are tried.
+  let chains: [[FontFace]]
+  /// What each span asks of faces.
+  private let styles: [FaceStyle]
+  /// Where the spans after the first begin.
+  private let starts: [Int]
 
   /// The clusters in reading order.
   private(set) var clusters: [TextCluster] = []
@@ -21,10 +23,12 @@ struct TextItemizer {
   /// The characters of the cluster at hand.
   private var scalars: [UInt32] = []
 
-  init(_ utf16: [UInt16], chain: [FontFace], weight: FontWeight, tools: TextTools) {
+  init(_ key: ShapeKey, chains: [[FontFace]], tools: TextTools) {
+    let utf16 = Array(key.text.utf16)
     self.utf16 = utf16
-    self.chain = chain
-    self.weight = weight
+    self.chains = chains
+    styles = key.faces
+    starts = key.others.map(\.start)
     (levels, paragraphLevels) =
       TextItemizer.mayRunRightToLeft(utf16)
       ? tools.bidi.levels(of: utf16)
@@ -37,18 +41,20 @@ struct TextItemizer {
   var runs: [TextRun] {
     var runs: [TextRun] = []
     for (index, cluster) in clusters.enumerated() {
-      guard case .face(let face) = cluster.source else { continue }
+      guard case .face(let number) = cluster.source else { continue }
+      let face = chains[cluster.span][number]
       let level = levels[cluster.range.lowerBound]
-      if let last = runs.last, last.clusters.upperBound == index, last.face === chain[face],
-        last.script == cluster.script, last.level == level
+      let hasMonospacedDigits = styles[cluster.span].hasMonospacedDigits
+      if let last = runs.last, last.clusters.upperBound == index, last.face === face,
+        last.script == cluster.script, last.level == level, last.hasMonospacedDigits == hasMonospacedDigits
       {
         runs[runs.count - 1].range = last.range.lowerBound..<cluster.range.upperBound
         runs[runs.count - 1].clusters = last.clusters.lowerBound..<index + 1
       } else {
         runs.append(
           TextRun(
-            range: cluster.range, face: chain[face], script: cluster.script, level: level,
-            clusters: index..<index + 1))
+            range: cluster.range, face: face, script: cluster.script, level: level,
+            hasMonospacedDigits: hasMonospacedDigits, clusters: index..<index + 1))
       }
     }
     return runs
@@ -82,19 +88,27 @@ struct TextItemizer {
 
   private mutating func append(_ range: Range<Int>) {
     decode(range)
+    let span = span(at: range.lowerBound)
     let visible = scalars.first { !isNeverSeen($0) }
     let leading = visible ?? scalars[0]
-    let source = source(leading: leading, isSeen: visible != nil)
+    let source = source(leading: leading, isSeen: visible != nil, in: span)
     let isStandIn = source == .face(0) && visible != nil
     clusters.append(
       TextCluster(
-        range: range, script: TextScript(of: leading), source: source,
+        range: range, span: span, script: TextScript(of: leading), source: source,
         kind: isNewline(leading) ? .newline : visible == nil || isBreakingSpace(leading) ? .blank : .visible,
         edge: leading < 0x80 ? LineEdge.ofASCII(leading) : LineEdge(of: leading),
         isDigit: isDecimalDigit(leading), tracked: isStandIn ? 1 : 0,
-        extra: isStandIn ? SystemTracking.extra(for: leading, weight: weight) : (0, 0)))
+        extra: isStandIn ? SystemTracking.extra(for: leading, face: styles[span]) : (0, 0)))
     // The selector asks for a colour picture, which no face has; the letter's own form is drawn.
     if source == .missing || scalars.contains(0xfe0f) { noteMissing(range) }
+  }
+
+  /// The span that an offset behind all clusters so far lies in.
+  private func span(at offset: Int) -> Int {
+    var span = clusters.last?.span ?? 0
+    while span < starts.count, starts[span] <= offset { span += 1 }
+    return span
   }
 
   private mutating func decode(_ range: Range<Int>) {
@@ -109,16 +123,16 @@ struct TextItemizer {
   }
 
   /// The first face that has all of a cluster; characters that are never seen ask for nothing.
-  private func source(leading: UInt32, isSeen: Bool) -> TextCluster.Source {
+  private func source(leading: UInt32, isSeen: Bool, in span: Int) -> TextCluster.Source {
     if isNewline(leading) || leading == 0x09 { return .nothing }
     if !isSeen {
       // Stays with what it follows, so that it parts no run.
-      if case .face(let face)? = clusters.last?.source { return .face(face) }
+      if let last = clusters.last, last.span == span, case .face = last.source { return last.source }
       return .face(0)
     }
     // Some faces have an empty glyph for U+0000, which says nothing about the character.
     if isControl(leading) { return .missing }
-    for index in chain.indices where covers(chain[index]) { return .face(index) }
+    for index in chains[span].indices where covers(chains[span][index]) { return .face(index) }
     return .missing
   }
 

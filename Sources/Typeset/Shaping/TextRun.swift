@@ -10,6 +10,8 @@ struct TextRun {
   var script: TextScript
   /// The embedding level of UAX #9.
   var level: UInt8
+  /// Whether digits take equal advances.
+  var hasMonospacedDigits: Bool
   /// The clusters of the run by index.
   var clusters: Range<Int>
 
@@ -21,7 +23,7 @@ struct TextRun {
 struct TextCluster {
   /// What draws it.
   enum Source: Equatable {
-    /// A face, by its index in the chain.
+    /// A face, by its index in the span's chain.
     case face(Int)
     /// Glyph 0 of the stand-in: no face has the cluster.
     case missing
@@ -31,6 +33,8 @@ struct TextCluster {
 
   /// UTF-16 offsets.
   var range: Range<Int>
+  /// Which span it begins in.
+  var span: Int
   /// Script after digits, marks and spaces took that of their surroundings.
   var script: TextScript
   /// What draws it.

@@ -9,7 +9,6 @@ struct TextShaper {
 
   private let itemizer: TextItemizer
   private let language: TextLanguage
-  private let features: [ShapingFeature]
   private let key: ShapeKey
   private var faces: [FontFace] = []
   private var units: [ShapedText.Unit] = []
@@ -20,15 +19,15 @@ struct TextShaper {
   private var sums: [ShapedText.Sums] = []
   /// Where the glyphs of each cluster begin, and how many there are.
   private var spans: [(start: Int, count: Int)]
+  /// The first unit of each span that has begun.
+  private var spanStarts = [0]
 
   private init(_ key: ShapeKey, fonts: FontCollection, tools: TextTools) {
     self.key = key
     let language = key.locale.prefix { $0 != "_" && $0 != "-" && $0 != "@" }
-    itemizer = TextItemizer(
-      Array(key.text.utf16), chain: fonts.chain(weight: key.weight, language: language), weight: key.weight,
-      tools: tools)
+    let chains = key.faces.map { fonts.chain($0, language: language) }
+    itemizer = TextItemizer(key, chains: chains, tools: tools)
     self.language = TextLanguage(locale: key.locale)
-    features = key.hasMonospacedDigits ? [.tabularDigits] : []
     spans = Array(repeating: (0, 0), count: itemizer.clusters.count)
   }
 
@@ -40,10 +39,10 @@ struct TextShaper {
     shaper.lookAhead()
     shaper.weighBreaks()
     let breaks = shaper.findBreaks(tools)
-    let ellipsis = shaper.makeEllipsis()
+    let spans = shaper.makeSpans()
     return ShapedText(
       source: key.text, units: shaper.units, glyphs: shaper.glyphs, faces: shaper.faces,
-      sums: shaper.sums, breaks: breaks, ellipsis: ellipsis, weight: key.weight, traits: shaper.traits)
+      sums: shaper.sums, breaks: breaks, spans: spans, traits: shaper.traits)
   }
 
   private mutating func shapeRuns(_ tools: TextTools) {
@@ -54,6 +53,7 @@ struct TextShaper {
     }
     for run in itemizer.runs {
       let em = Double(run.face.unitsPerEm)
+      let features: [ShapingFeature] = run.hasMonospacedDigits ? [.tabularDigits] : []
       tools.buffer.shape(run, of: itemizer.utf16, language: language, features: features) { glyph in
         let cluster = Int(clusterAt[glyph.cluster])
         if spans[cluster].count == 0 { spans[cluster].start = glyphs.count }
@@ -73,6 +73,7 @@ struct TextShaper {
       let span = spans[index]
       // A visible cluster without a glyph was joined to the one before it by a ligature.
       if span.count > 0 || cluster.kind != .visible || units.isEmpty {
+        while spanStarts.count <= cluster.span { spanStarts.append(units.count) }
         sums.append(total)
         append(cluster, span)
       }
@@ -86,8 +87,7 @@ struct TextShaper {
   }
 
   private mutating func append(_ cluster: TextCluster, _ span: (start: Int, count: Int)) {
-    var face = itemizer.chain[0]
-    if case .face(let number) = cluster.source { face = itemizer.chain[number] }
+    let face = face(of: cluster)
     let at = cluster.range.lowerBound
     units.append(
       ShapedText.Unit(
@@ -99,7 +99,7 @@ struct TextShaper {
 
   /// One box stands for a cluster that no face has, however many characters it is made of.
   private mutating func drawBox(for cluster: Int) {
-    let face = itemizer.chain[0]
+    let face = itemizer.chains[itemizer.clusters[cluster].span][0]
     let advance = Double(face.shaping.advance(of: GlyphID(0))) / Double(face.unitsPerEm)
     spans[cluster] = (glyphs.count, 1)
     glyphs.append(ShapedText.Glyph(id: GlyphID(0), advance: advance, x: 0, y: 0))
@@ -111,10 +111,27 @@ struct TextShaper {
     return faces.count - 1
   }
 
-  private mutating func makeEllipsis() -> ShapedText.Ellipsis {
+  /// The face that draws a cluster; the first of its span where none has it.
+  private func face(of cluster: TextCluster) -> FontFace {
+    let chain = itemizer.chains[cluster.span]
+    if case .face(let number) = cluster.source { return chain[number] }
+    return chain[0]
+  }
+
+  private mutating func makeSpans() -> [ShapedText.Span] {
+    let styles = key.faces
+    return styles.indices.map { index in
+      ShapedText.Span(
+        start: index < spanStarts.count ? spanStarts[index] : units.count, face: styles[index],
+        lines: itemizer.chains[index][0].lineShares, ellipsis: makeEllipsis(for: index))
+    }
+  }
+
+  private mutating func makeEllipsis(for span: Int) -> ShapedText.Ellipsis {
     let sign: UInt32 = 0x2026
-    let index = itemizer.chain.firstIndex { $0.shaping.glyph(for: sign) != nil } ?? 0
-    let face = itemizer.chain[index]
+    let chain = itemizer.chains[span]
+    let index = chain.firstIndex { $0.shaping.glyph(for: sign) != nil } ?? 0
+    let face = chain[index]
     let id = face.shaping.glyph(for: sign) ?? GlyphID(0)
     let advance = Double(face.shaping.advance(of: id)) / Double(face.unitsPerEm)
     return ShapedText.Ellipsis(
@@ -186,8 +203,7 @@ extension TextShaper {
       } else if cluster.script.isReal {
         counts.append((cluster.script, 1))
       }
-      var face = itemizer.chain[0]
-      if case .face(let number) = cluster.source { face = itemizer.chain[number] }
+      let face = face(of: cluster)
       if !names.contains(face.name) { names.append(face.name) }
     }
     // The first of the largest, so that equal counts give the same answer each time.

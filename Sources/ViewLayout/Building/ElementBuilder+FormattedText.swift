@@ -9,7 +9,7 @@ extension ElementBuilder {
   /// is wrapped or shrunk is modelled.
   func formattedText(_ value: FormattedValue, path: String, values: InheritedValues) -> LayoutElement {
     guard let text = written(value, at: path) else { return LayoutElement() }
-    let variants = text.variants.map { verbatimText($0, path: path, values: values) }
+    let variants = text.variants.map { self.text(.verbatim($0), path: path, values: values) }
     let element =
       variants.count == 1 ? variants[0] : ThatFitsElement(axes: [.horizontal], children: variants)
     guard let interval = text.changeInterval else { return element }
@@ -20,7 +20,8 @@ extension ElementBuilder {
     return FlexibleFrameElement(changing, frame: frame)
   }
 
-  private func written(_ value: FormattedValue, at path: String) -> FormattedText? {
+  /// Returns the forms of a value, or nil after noting why there are none.
+  func written(_ value: FormattedValue, at path: String) -> FormattedText? {
     do {
       return try typesetter.text(
         of: value, locale: environment.locale, timeZone: environment.timeZone,

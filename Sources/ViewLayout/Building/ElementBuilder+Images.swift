@@ -20,7 +20,7 @@ extension ElementBuilder {
   private func symbol(
     _ name: String, _ resizing: ImageResizing, path: String, values: InheritedValues
   ) -> SymbolElement {
-    let font = values.fontRequest(at: environment.dynamicTypeSize)
+    let font = values.fontRequest(in: environment)
     let style = SymbolStyle(weight: font.weight.trait, scale: values.imageScale)
     let name = SymbolVariant.name(of: name, with: values.symbolVariants)
     let drawing = SymbolCatalogue.drawing(of: name, in: style)
@@ -33,7 +33,7 @@ extension ElementBuilder {
     }
     let whole = drawing ?? SymbolCatalogue.placeholder(in: style)
     if inks.isEmpty { inks = [SymbolElement.Ink(outline: whole.outline, style: foreground)] }
-    if whole.followsReading, LocaleFacts.isRightToLeft(locale: environment.locale) {
+    if whole.followsReading, environment.isRightToLeft {
       for index in inks.indices { inks[index].outline = inks[index].outline.transformed(Self.mirror) }
     }
     return SymbolElement(

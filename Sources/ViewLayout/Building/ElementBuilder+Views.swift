@@ -63,7 +63,7 @@ extension ElementBuilder {
   private func leaf(of node: ViewNode, in surroundings: Surroundings) -> LayoutElement {
     switch node.view {
     case .spacer(let minLength): return SpacerElement(minLength: minLength, axis: surroundings.axis)
-    case .divider: return divider(path: node.path, across: surroundings.axis)
+    case .divider: return divider(path: node.path, in: surroundings)
     case .text(let content): return text(content, path: node.path, values: surroundings.values)
     case .color(let style):
       return FillElement(
@@ -94,27 +94,11 @@ extension ElementBuilder {
   }
 
   /// A hairline of one pixel, one point at the accessibility sizes, across the enclosing stack.
-  private func divider(path: String, across axis: Axis?) -> LayoutElement {
-    let isAccessible = environment.dynamicTypeSize.accessibilityStep > 0
+  private func divider(path: String, in surroundings: Surroundings) -> LayoutElement {
+    let isAccessible = surroundings.values.dynamicTypeSize(in: environment).accessibilityStep > 0
     return DividerElement(
-      path: path, along: (axis ?? .vertical).other,
+      path: path, along: (surroundings.axis ?? .vertical).other,
       thickness: isAccessible ? 1 : 1 / environment.displayScale,
       color: SystemColors.divider(in: environment.colorScheme))
-  }
-
-  private func text(_ content: TextContent, path: String, values: InheritedValues) -> LayoutElement {
-    switch content {
-    case .verbatim(let words): verbatimText(words, path: path, values: values)
-    case .formatted(let value): formattedText(value, path: path, values: values)
-    }
-  }
-
-  func verbatimText(_ words: String, path: String, values: InheritedValues) -> LayoutElement {
-    TextElement(
-      path: path, string: words,
-      setting: TextElement.Setting(
-        font: values.fontRequest(at: environment.dynamicTypeSize),
-        paragraph: values.paragraphStyle(in: environment), style: colors.foreground(among: values)),
-      typesetter: typesetter)
   }
 }

@@ -13,6 +13,8 @@ struct InheritedValues {
   var lineLimit: Int?
   var minimumScaleFactor = 1.0
   var textAlignment = TextAlignment.leading
+  /// What else is said about text.
+  private(set) var text = TextValues()
   /// The colour of controls.
   var tint: ShapeStyle
   var imageScale = SymbolScale.medium
@@ -34,7 +36,10 @@ struct InheritedValues {
     case .font(let font): self.font = font
     case .fontWeight(let weight): fontWeight = weight
     case .foregroundStyle(let style): foreground.set(style)
-    case .lineLimit(let limit): lineLimit = limit
+    case .lineLimit(let limit):
+      lineLimit = limit
+      text = text.reservingNoLines()
+    case .text(let modifier): take(modifier)
     case .minimumScaleFactor(let factor): minimumScaleFactor = factor
     case .multilineTextAlignment(let alignment): textAlignment = alignment
     case .tint(let style):
@@ -55,8 +60,32 @@ struct InheritedValues {
     symbolVariants.formUnion(variants.filter { $0 != .none })
   }
 
+  private mutating func take(_ modifier: TextModifier) {
+    switch modifier {
+    case .link: foreground.set(tint)
+    case .lineLimit(_, let limit):
+      lineLimit = limit
+      text = text.taking(modifier)
+    default: text = text.taking(modifier)
+    }
+  }
+
+  /// The Dynamic Type size inside the environment's.
+  func dynamicTypeSize(in environment: LayoutEnvironment) -> DynamicTypeSize {
+    environment.dynamicTypeSize.clamped(to: text.dynamicTypeSizes)
+  }
+
+  /// How a span of text is set.
+  func spanStyle(in environment: LayoutEnvironment) -> SpanStyle {
+    SpanStyle(
+      font: fontRequest(in: environment),
+      letterSpacing: text.tracking ?? text.kerning ?? 0, baselineOffset: text.baselineOffset,
+      underline: text.underline?.pattern, strikethrough: text.strikethrough?.pattern)
+  }
+
   /// The font of a text: size from Dynamic Type, weight from the nearest place that names one.
-  func fontRequest(at size: DynamicTypeSize) -> FontRequest {
+  func fontRequest(in environment: LayoutEnvironment) -> FontRequest {
+    let size = dynamicTypeSize(in: environment)
     let font = font ?? FontStyle(.style(.body))
     let (points, ownWeight): (Double, FontWeight) =
       switch font.base {
@@ -64,17 +93,24 @@ struct InheritedValues {
       case .size(let points): (points, .regular)
       }
     return FontRequest(
-      size: points, weight: fontWeight ?? font.weight ?? ownWeight, design: font.design,
-      isItalic: font.isItalic, hasMonospacedDigits: font.hasMonospacedDigits)
+      size: points, weight: fontWeight ?? font.weight ?? ownWeight, design: text.design ?? font.design,
+      isItalic: text.isItalic ?? font.isItalic,
+      hasMonospacedDigits: text.hasMonospacedDigits || font.hasMonospacedDigits)
   }
 
   /// The rules of a text for breaking and shrinking.
   func paragraphStyle(in environment: LayoutEnvironment) -> ParagraphStyle {
-    ParagraphStyle(
+    var style = ParagraphStyle(
       lineLimit: lineLimit.map { max($0, 1) },
       // One or more switches shrinking off, zero or less lifts the floor.
       minimumScaleFactor: min(max(minimumScaleFactor, 0.01), 1),
       alignment: textAlignment, locale: environment.locale, displayScale: environment.displayScale)
+    style.reservedLines = text.reservedLines
+    style.lineSpacing = text.lineSpacing
+    style.allowsTightening = text.allowsTightening
+    style.truncationMode = text.truncationMode
+    style.isRightToLeft = environment.layoutDirection == .rightToLeft
+    return style
   }
 }
 

@@ -44,7 +44,7 @@ extension ElementBuilder {
     let padded = PaddingElement(
       row,
       insets: ButtonMetrics.padding(
-        for: values.controls.controlSize, in: border, at: environment.dynamicTypeSize))
+        for: values.controls.controlSize, in: border, at: values.dynamicTypeSize(in: environment)))
     return DecorationElement(
       border == .circle ? SquareElement(padded) : padded,
       decoration: ButtonGroundElement(

@@ -78,7 +78,8 @@ extension ElementBuilder {
   private func bar(_ fraction: Double, path: String, in surroundings: Surroundings) -> LayoutElement {
     let accent = surroundings.values.tint
     return CapacityBarElement(
-      path: path, fraction: fraction, height: MeterMetrics.barHeight(at: environment.dynamicTypeSize),
+      path: path, fraction: fraction,
+      height: MeterMetrics.barHeight(at: surroundings.values.dynamicTypeSize(in: environment)),
       fill: colors.style(accent), track: colors.style(MeterMetrics.track),
       isReversed: environment.isRightToLeft)
   }

@@ -42,6 +42,8 @@ class RingElement: LayoutElement {
     self.grid = grid
   }
 
+  override final var placedParts: [LayoutElement] { views }
+
   override final func size(for proposal: ProposedSize) -> Size {
     let offered = proposal.replacingUnspecified(with: MeterMetrics.ringSide)
     let side = min(offered.width, offered.height)

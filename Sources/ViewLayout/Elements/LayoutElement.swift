@@ -17,6 +17,13 @@ class LayoutElement {
     placeChildren(in: rect, proposal: proposal)
   }
 
+  /// Turns the placed element and what is inside round a vertical line, given as twice its coordinate. Unit: pt.
+  final func mirror(about sum: Double) {
+    guard let rect else { return }
+    self.rect = Rect(sum - rect.maxX, rect.minY, rect.width, rect.height)
+    mirrorParts(about: sum)
+  }
+
   /// Returns where a guide lies in the element for a proposal, from its top left corner. Unit: pt.
   final func position(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double {
     explicitPosition(of: guide, for: proposal) ?? guide.defaultPosition(in: size(for: proposal))
@@ -28,6 +35,12 @@ class LayoutElement {
   func size(for proposal: ProposedSize) -> Size { .zero }
   /// Places what is inside.
   func placeChildren(in rect: Rect, proposal: ProposedSize) {}
+  /// The elements that were placed inside.
+  var placedParts: [LayoutElement] { [] }
+  /// Turns what is inside round a vertical line, given as twice its coordinate.
+  func mirrorParts(about sum: Double) {
+    for part in placedParts { part.mirror(about: sum) }
+  }
   /// Returns where a guide lies if the element or a view inside sets it.
   func explicitPosition(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? { nil }
   /// Returns the distance that the element wants at one of its sides.
@@ -49,6 +62,8 @@ class WrapperElement: LayoutElement {
   final let child: LayoutElement
 
   init(_ child: LayoutElement) { self.child = child }
+
+  override var placedParts: [LayoutElement] { [child] }
 
   /// The proposal that the child gets while measuring.
   func childProposal(for proposal: ProposedSize) -> ProposedSize { proposal }

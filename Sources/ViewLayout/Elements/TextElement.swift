@@ -3,17 +3,26 @@
 import Geometry
 import Typeset
 
+/// What a span of text is filled with.
+struct TextInk {
+  var letters: ResolvedStyle
+  /// The line under the letters.
+  var underline: ResolvedStyle
+  /// The line through the letters.
+  var strikethrough: ResolvedStyle
+}
+
 /// A text: answers with the box of its lines.
 final class TextElement: LayoutElement {
   /// What a text is set with.
   struct Setting {
-    var font: FontRequest
+    var text: StyledText
     var paragraph: ParagraphStyle
-    var style: ResolvedStyle
+    /// One for each span.
+    var inks: [TextInk]
   }
 
   private let path: String
-  private let string: String
   private let setting: Setting
   private let typesetter: Typesetter
   private let grid: PixelGrid
@@ -33,9 +42,8 @@ final class TextElement: LayoutElement {
     }
   }
 
-  init(path: String, string: String, setting: Setting, typesetter: Typesetter) {
+  init(path: String, setting: Setting, typesetter: Typesetter) {
     self.path = path
-    self.string = string
     self.setting = setting
     self.typesetter = typesetter
     grid = PixelGrid(scale: setting.paragraph.displayScale)
@@ -45,7 +53,7 @@ final class TextElement: LayoutElement {
 
   override func placeChildren(in rect: Rect, proposal: ProposedSize) {
     paragraph = typesetter.layOut(
-      string, font: setting.font, style: setting.paragraph, width: proposal.width, height: proposal.height)
+      setting.text, style: setting.paragraph, width: proposal.width, height: proposal.height)
   }
 
   /// The first baseline lies on the nearest line of the pixel grid; the last one moves along and is rounded up.
@@ -61,7 +69,7 @@ final class TextElement: LayoutElement {
   /// distance looks the same from the capitals.
   override func spacing(at edge: RectEdge) -> SpacingPreference {
     guard edge.axis == .vertical else { return .standard(at: edge) }
-    let size = setting.font.size
+    let size = setting.text.spans.reduce(0) { max($0, $1.style.font.size) }
     let line = SystemFaceMetrics.lineHeight * size
     let margin = grid.roundedUp(line / 10)
     let above = line - SystemFaceMetrics.ascender * size + margin
@@ -73,7 +81,7 @@ final class TextElement: LayoutElement {
 
   override func draw(into picture: inout PictureBuilder) {
     guard let rect, let paragraph else { return }
-    picture.text(string, paragraph, in: rect, style: setting.style, path: path)
+    picture.text(setting.text.string, paragraph, in: rect, inks: setting.inks, path: path)
   }
 
   private func text(for proposal: ProposedSize) -> TextMeasurement {
@@ -81,7 +89,7 @@ final class TextElement: LayoutElement {
     let height = proposal.height ?? .infinity
     for result in results where result.holds(forWidth: width, height: height) { return result.text }
     let text = typesetter.measure(
-      string, font: setting.font, style: setting.paragraph, width: width, height: height)
+      setting.text, style: setting.paragraph, width: width, height: height)
     results.append(Result(width: width, height: height, text: text))
     return text
   }

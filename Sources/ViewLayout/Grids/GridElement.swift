@@ -54,6 +54,8 @@ final class GridElement: LayoutElement {
     }
   }
 
+  override var placedParts: [LayoutElement] { cells.map(\.element) }
+
   override func size(for proposal: ProposedSize) -> Size {
     if let known = answers[proposal] { return known }
     let (columns, rows) = tracks(for: proposal)

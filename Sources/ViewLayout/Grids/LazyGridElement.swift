@@ -24,6 +24,8 @@ final class LazyGridElement: LayoutElement {
     self.children = children
   }
 
+  override var placedParts: [LayoutElement] { children }
+
   override func size(for proposal: ProposedSize) -> Size {
     if let known = answers[proposal] { return known }
     let tracks = tracks(in: proposal.width)

@@ -19,6 +19,8 @@ public enum ViewModifier: Sendable {
   case minimumScaleFactor(Double)
   /// Aligns the lines of text to each other.
   case multilineTextAlignment(TextAlignment)
+  /// Changes text in another way.
+  case text(TextModifier)
   /// Sets the colour of controls.
   case tint(ShapeStyle)
   /// Sets how large symbols are beside text.

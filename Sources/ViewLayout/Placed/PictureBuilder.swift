@@ -67,26 +67,50 @@ struct PictureBuilder {
   }
 
   /// Adds the lines of a text; each baseline lies on the pixel grid, pen positions along it do not.
+  ///
+  /// - Parameters:
+  ///   - string: The words.
+  ///   - paragraph: The lines.
+  ///   - rect: Where the text stands. Unit: pt.
+  ///   - inks: What each span is filled with; the shadows are those of the first.
+  ///   - path: The place in the layout file.
   mutating func text(
-    _ string: String, _ paragraph: ParagraphLayout, in rect: Rect, style: ResolvedStyle, path: String
+    _ string: String, _ paragraph: ParagraphLayout, in rect: Rect, inks: [TextInk], path: String
   ) {
-    guard !style.isClear, !string.isEmpty, rect.isFinite else { return }
+    guard let main = inks.first(where: { !$0.letters.isClear }), !string.isEmpty, rect.isFinite else {
+      return
+    }
     let rect = grid.rounded(rect)
-    let paint = style.paint(in: rect)
+    let paint = main.letters.paint(in: rect)
+    let paints = inks.count == 1 ? [paint] : inks.map { $0.letters.paint(in: rect) }
     var runs: [DrawItem] = []
     for line in paragraph.lines {
       let shift = grid.rounded(rect.minY + line.baseline) - line.baseline
-      for var run in line.runs where !run.glyphs.isEmpty {
+      let origin = Point(rect.minX, shift)
+      for stroke in line.strokes where stroke.kind == .underline {
+        runs += stroke.items(at: origin, on: grid, paint: inks[stroke.span].underline.paint(in: rect))
+      }
+      for (var run, span) in zip(line.runs, line.runSpans)
+      where !run.glyphs.isEmpty && !inks[span].letters.isClear {
         for index in run.glyphs.indices {
           run.glyphs[index].position = run.glyphs[index].position.moved(x: rect.minX, y: shift)
         }
-        runs.append(.glyphs(run, paint))
+        runs.append(.glyphs(run, paints[span]))
+      }
+      for stroke in line.strokes where stroke.kind == .strikethrough {
+        runs += stroke.items(at: origin, on: grid, paint: inks[stroke.span].strikethrough.paint(in: rect))
       }
     }
     // A text that was left no room has no area, and is listed so that somebody hears of it.
+    let count = leaves.count
     add(
-      .text(string, paragraph, paint), runs, shadows: style.shadows, ink: rect, path: path,
+      .text(string, paragraph, paint), runs, shadows: main.letters.shadows, ink: rect, path: path,
       isListedWhenEmpty: true)
+    guard leaves.count > count, paints.count > 1 else { return }
+    for (ink, other) in zip(inks, paints)
+    where !ink.letters.isClear && other != paint && !leaves[count].furtherPaints.contains(other) {
+      leaves[count].furtherPaints.append(other)
+    }
   }
 
   /// Adds a leaf with its items where it can be seen.

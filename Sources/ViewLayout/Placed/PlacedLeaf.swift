@@ -13,7 +13,7 @@ public struct PlacedLeaf: Sendable {
     case fill(Outline, Paint)
     /// A line along a shape, as the outline of the line.
     case stroke(Outline, Paint)
-    /// Text, with what its letters are filled with; the drawing starts at the local rectangle's origin.
+    /// Text, with what the letters of its first part are filled with; the drawing starts at the local rectangle's origin.
     case text(String, ParagraphLayout, Paint)
     /// An image.
     case image(ImagePlacement)
@@ -34,6 +34,8 @@ public struct PlacedLeaf: Sendable {
   public var localRect: Rect
   /// What is drawn, in its own colours.
   public var content: Content
+  /// What the letters of further parts of a text are filled with, each once.
+  public var furtherPaints: [Paint] = []
   /// What lies around the leaf.
   public var enclosure: Enclosure
   /// The shadows that fall between what was drawn before and this leaf, the lowest first.

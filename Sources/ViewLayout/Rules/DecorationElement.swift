@@ -20,6 +20,8 @@ final class DecorationElement: WrapperElement {
     super.init(child)
   }
 
+  override var placedParts: [LayoutElement] { [child, decoration] }
+
   override func placeChildren(in rect: Rect, proposal: ProposedSize) {
     super.placeChildren(in: rect, proposal: proposal)
     let offer = ProposedSize(rect.size)

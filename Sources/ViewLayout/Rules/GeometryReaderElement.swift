@@ -8,6 +8,8 @@ final class GeometryReaderElement: LayoutElement {
 
   init(children: [LayoutElement]) { self.children = children }
 
+  override var placedParts: [LayoutElement] { children }
+
   override func size(for proposal: ProposedSize) -> Size {
     proposal.replacingUnspecified(with: FillElement.idealLength)
   }

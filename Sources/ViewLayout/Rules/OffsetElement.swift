@@ -14,4 +14,7 @@ final class OffsetElement: WrapperElement {
   override func placeChildren(in rect: Rect, proposal: ProposedSize) {
     child.place(at: rect.origin.moved(x: offset.x, y: offset.y), proposal: proposal)
   }
+
+  /// An offset goes to the right in every layout, so what was moved to the right before goes back twice as far.
+  override func mirrorParts(about sum: Double) { super.mirrorParts(about: sum + 2 * offset.x) }
 }

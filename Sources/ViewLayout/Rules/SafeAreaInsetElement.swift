@@ -31,6 +31,8 @@ final class SafeAreaInsetElement: WrapperElement {
       along: axis, max(offered - length(for: proposal), 0), across: proposal[axis.other])
   }
 
+  override var placedParts: [LayoutElement] { [child, inset] }
+
   override func size(for proposal: ProposedSize) -> Size {
     let inner = child.size(for: childProposal(for: proposal))
     let length = length(for: proposal)

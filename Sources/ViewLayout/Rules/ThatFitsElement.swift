@@ -14,6 +14,8 @@ final class ThatFitsElement: LayoutElement {
     self.children = children
   }
 
+  override var placedParts: [LayoutElement] { placed.map { [$0] } ?? [] }
+
   override func size(for proposal: ProposedSize) -> Size {
     if let known = answers[proposal] { return known }
     let size = choice(for: proposal)?.size(for: proposal) ?? .zero

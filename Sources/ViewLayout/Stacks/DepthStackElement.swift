@@ -17,6 +17,8 @@ final class DepthStackElement: LayoutElement {
     leadingPriority = children.map(\.layoutPriority).max() ?? 0
   }
 
+  override var placedParts: [LayoutElement] { children }
+
   override func size(for proposal: ProposedSize) -> Size {
     if let known = answers[proposal] { return known }
     var width = 0.0

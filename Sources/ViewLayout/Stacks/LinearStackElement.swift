@@ -33,6 +33,8 @@ final class LinearStackElement: LayoutElement {
     hasDrawingOrder = children.contains { $0.zIndex != 0 }
   }
 
+  override var placedParts: [LayoutElement] { children.map(\.element) }
+
   override func size(for proposal: ProposedSize) -> Size {
     if let known = answers[proposal] { return known }
     solve(proposal)

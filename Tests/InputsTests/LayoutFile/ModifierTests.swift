@@ -88,18 +88,6 @@ import ViewLayout
     #expect(try LayoutText.modifiers(inList) == listed)
   }
 
-  @Test(arguments: FontDesign.allCases)
-  func `a font that cannot be set is refused, and one that can is read`(_ design: FontDesign) {
-    for isItalic in [false, true] {
-      let view =
-        #"{"Text": "a", "font": {"size": 17, "design": "\#(design.rawValue)", "italic": \#(isItalic)}}"#
-      let problems = LayoutText.problems(LayoutText.file(content: view))
-      let isDrawn = Typesetter.unsupported(FontRequest(design: design, isItalic: isItalic)) == nil
-      #expect(problems.isEmpty == isDrawn)
-      #expect(problems.allSatisfy { $0.code == .notDrawnYet })
-    }
-  }
-
   @Test func `plain keys apply in the fixed order, whatever the file's`() throws {
     let view = """
       {"layoutPriority": 1, "offset": [1, 1], "opacity": 0.5, "clipShape": "Circle", "overlay": "red",

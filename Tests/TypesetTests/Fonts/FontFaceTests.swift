@@ -78,7 +78,7 @@ import Testing
       guard let face = try? open(bytes) else { continue }
       let family = FontFamily(name: "damaged", face: face, languages: [])
       let layout = Typesetter(fonts: FontCollection(families: [family])).layOut(
-        "เชียงใหม่ abc", font: FontRequest(), style: ParagraphStyle(), width: 40, height: nil)
+        StyledText("เชียงใหม่ abc"), style: ParagraphStyle(), width: 40, height: nil)
       for run in layout.lines.flatMap(\.runs) {
         for glyph in run.glyphs { _ = run.source.outline(of: glyph.id) }
       }

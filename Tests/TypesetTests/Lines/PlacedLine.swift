@@ -14,7 +14,7 @@ extension ParagraphLayout {
 func visualOrder(_ string: String, locale: String = "en_US") throws -> String {
   let fonts = try Bundled.fonts.get()
   let tools = TextToolPool()
-  let key = ShapeKey(text: string, weight: .regular, hasMonospacedDigits: false, locale: locale)
+  let key = ShapeKey(text: string, locale: locale)
   let text = tools.withTools(locale: locale) { TextShaper.shape(key, fonts: fonts, tools: $0) }
   return VisualOrder.indices(of: text.units.map(\.level)).map { text.string($0..<$0 + 1) }.joined()
 }

@@ -177,7 +177,7 @@ import Testing
     for width in stride(from: 0.0, to: 300, by: 11) {
       let layout = try Bundled.layOut(sentence, style: style, width: width, height: 50)
       let measured = try Bundled.typesetter().measure(
-        sentence, font: FontRequest(), style: style, width: width, height: 50)
+        StyledText(sentence), style: style, width: width, height: 50)
       #expect(
         measured
           == TextMeasurement(

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// The space for a text and how far it may shrink.
+struct FitRequest: Hashable {
+  /// What a span is set with, at full size.
+  struct Span: Hashable {
+    /// The size of one em. Unit: pt.
+    var size: Double
+    /// Added after each unit. Unit: pt.
+    var letterSpacing = 0.0
+    /// How far the letters are moved up. Unit: pt.
+    var baselineOffset = 0.0
+  }
+
+  /// The spans; at least one.
+  var spans: [Span]
+  /// Unit: pt; infinite for no limit, never negative.
+  var width: Double
+  /// Unit: pt; infinite for no limit, never negative.
+  var height: Double
+  /// Whether exactly 0 × 0 was offered, which is answered with no line.
+  var isNothing: Bool
+  /// At least 1, or nil for no limit.
+  var lineLimit: Int?
+  /// The smallest share of the size that shrinking may reach. Unit: hundredths, 1…100.
+  var floor: Int
+  /// Added between two lines at every size. Unit: pt, not negative.
+  var lineSpacing: Double
+  /// Whether letters may move nearer to each other.
+  var allowsTightening: Bool
+  /// Where what is left out is left out.
+  var truncationMode: TruncationMode
+
+  /// Reads a proposal; a size that is no positive number sets nothing.
+  init(_ text: StyledText, _ style: ParagraphStyle, width: Double?, height: Double?) {
+    spans = text.spans.map { span in
+      Span(
+        size: span.style.font.size.isFinite ? max(span.style.font.size, 0) : 0,
+        letterSpacing: span.style.letterSpacing, baselineOffset: span.style.baselineOffset)
+    }
+    isNothing = width == 0 && height == 0
+    self.width = FitRequest.limit(width)
+    self.height = FitRequest.limit(height)
+    lineLimit = style.lineLimit.map { max($0, 1) }
+    // The small term takes back what 0.07 × 100 is over 7.
+    let floor = (style.minimumScaleFactor * 100 - 1e-9).rounded(.up)
+    self.floor = floor < 100 ? max(1, Int(floor)) : 100
+    lineSpacing = max(style.lineSpacing, 0)
+    allowsTightening = style.allowsTightening
+    truncationMode = style.truncationMode
+  }
+
+  private static func limit(_ length: Double?) -> Double {
+    guard let length, !length.isNaN else { return .infinity }
+    return max(length, 0)
+  }
+}

@@ -72,6 +72,8 @@ extension InputError {
     public static let unreadable = Code(rawValue: "file.unreadable")
     /// The file is larger than the stated limit.
     public static let tooLarge = Code(rawValue: "file.too-large")
+    /// The file lies outside of the folder that a project's files come from.
+    public static let outsideProject = Code(rawValue: "file.outside-project")
     /// The bytes are not UTF-8.
     public static let notUTF8 = Code(rawValue: "file.not-utf8")
 

@@ -24,6 +24,9 @@ public final class ImageSource: Equatable, Sendable {
     self.pixels = pixels
   }
 
+  /// Whether every pixel is opaque.
+  public var isOpaque: Bool { pixels.allSatisfy { $0 >= 0xFF00_0000 } }
+
   /// See ``ImageSource``.
   public static func == (a: ImageSource, b: ImageSource) -> Bool { a === b }
 }

@@ -17,11 +17,18 @@ public struct LayoutEngine: Sendable {
 
   private let environment: LayoutEnvironment
   private let typesetter: Typesetter
+  private let images: (any ImageLibrary)?
 
   /// Creates an engine for one environment.
-  public init(environment: LayoutEnvironment, typesetter: Typesetter) {
+  ///
+  /// - Parameters:
+  ///   - environment: The values that layout reads.
+  ///   - typesetter: The faces.
+  ///   - images: The image files; without them a view of an image is an error.
+  public init(environment: LayoutEnvironment, typesetter: Typesetter, images: (any ImageLibrary)? = nil) {
     self.environment = environment
     self.typesetter = typesetter
+    self.images = images
   }
 
   /// Returns the tree laid out for a proposal.
@@ -30,8 +37,8 @@ public struct LayoutEngine: Sendable {
   ///   - root: The view; several views in a group stand in an implicit vertical stack.
   ///   - proposal: The size offered. Unit: pt.
   ///   - origin: The top left corner of the root with all its modifiers. Unit: pt on the canvas.
-  /// - Throws: ``LayoutError`` where a date is shown and the environment's locale or time zone is none, and for a
-  ///   tree that is nested too deep.
+  /// - Throws: ``LayoutError`` where a date is shown and the environment's locale or time zone is none, for an image that
+  ///   cannot be read, and for a tree that is nested too deep.
   public func placedTree(
     of root: ViewNode, proposal: ProposedSize, at origin: Point = .zero
   ) throws(LayoutError) -> PlacedTree {
@@ -51,7 +58,7 @@ public struct LayoutEngine: Sendable {
     of root: ViewNode, proposal: ProposedSize, at origin: (Size) -> Point
   ) throws(LayoutError) -> PlacedTree {
     let builder = ElementBuilder(
-      environment: environment, typesetter: typesetter, container: proposal)
+      environment: environment, typesetter: typesetter, images: images, container: proposal)
     let element = builder.rootElement(of: root)
     if let failure = builder.failure { throw failure }
     let size = element.size(for: proposal)

@@ -24,6 +24,8 @@ public struct LayoutError: Error, Hashable, Sendable {
 
     /// Views and modifiers are nested beyond what fits on the call stack of any thread.
     public static let tooDeep = Code(rawValue: "layout.too-deep")
+    /// A file gives no image, or no file is for the environment.
+    public static let image = Code(rawValue: "layout.image")
   }
 }
 
@@ -34,6 +36,13 @@ extension LayoutError {
       code: .tooDeep, subject: path,
       detail: "views and modifiers are nested more than \(LayoutEngine.nestingLimit) deep",
       hint: "take views out of each other, or modifiers away")
+  }
+
+  /// An image cannot be drawn.
+  static func image(_ name: String, _ fault: ImageFault, at path: String) -> LayoutError {
+    LayoutError(
+      code: .image, subject: path, detail: "the image '\(name)' cannot be drawn: \(fault.detail)",
+      hint: fault.hint)
   }
 
   /// A date cannot be written as the locale and the time zone ask for it.

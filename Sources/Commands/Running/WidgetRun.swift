@@ -45,7 +45,7 @@ struct WidgetRun {
     progress.clear()
     let kept = keeper.finish()
     let errors = preparation.errors + kept.errors
-    report.errors = errors + report.errors
+    report.errors = errors + report.errors.map { $0.placed(by: preparation.places) }
     keeper.amend(&report)
     report.summary = RunSummary(
       report.renders, findings: report.findings, errors: report.errors.count, judgment: request.judgment)
@@ -73,6 +73,16 @@ struct WidgetRun {
       guard (setting.severity ?? rule?.level) != .off else { return nil }
       return setting.limit ?? rule?.limit?.value
     }
+  }
+}
+
+extension RunError {
+  /// Returns the error with the line of the view that its key names, where it has none.
+  fileprivate func placed(by places: [String: ViewPlaces]) -> RunError {
+    guard line == nil, let file, let key, let place = places[file]?.place(of: key) else { return self }
+    var error = self
+    (error.line, error.column) = place
+    return error
   }
 }
 

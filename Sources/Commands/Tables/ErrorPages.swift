@@ -38,6 +38,10 @@ enum ErrorPages {
   private static let json = [
     Page("json.syntax", "the text is not JSON at the stated place", "an editor with the schema marks it"),
     Page("json.duplicate-key", "an object has the same key twice", "keep one of them"),
+    Page(
+      "file.outside-project", "an image file lies outside of the project's folder",
+      "put it into the folder of andon.json, or without one beside the layout file, or below; links count as "
+        + "what they lead to"),
     Page("json.too-deep", "arrays and objects are nested beyond the limit", "make the layout flatter"),
     Page(
       "json.number", "a number is larger than any double, or is written as JSON does not allow",
@@ -60,6 +64,9 @@ enum ErrorPages {
     Page(
       "layout.too-deep", "views stand in each other more levels deep than layout goes through",
       "make the tree flatter"),
+    Page(
+      "layout.image", "a file gives no image, or an image set has none for the environment",
+      "images are PNG files of at most 64 MiB and 16777216 pixels"),
     Page("layout.version", "the file is of another format than this version reads", "write \"andon\": 1"),
     Page(
       "layout.unknown-view", "SwiftUI has no view of that name", "look for a slip; names are SwiftUI's own"),

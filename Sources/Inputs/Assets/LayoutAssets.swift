@@ -5,7 +5,7 @@ import ViewLayout
 /// What a layout file can name: colours and images of asset catalogs, and image files of its project.
 public struct LayoutAssets: Sendable {
   /// The catalogs, the nearest first.
-  private let catalogs: [AssetCatalog]
+  let catalogs: [AssetCatalog]
   /// The folder of the layout file, with all links followed, or nil where there is none.
   let folder: String?
   /// The folder that no file may lie outside of, with all links followed.

@@ -137,6 +137,10 @@ extension TextSource {
 enum ImageSource: Sendable {
   /// A symbol's name.
   case symbol(TextTemplate)
+  /// An image that no field changes.
+  case fixed(ImageAsset)
+  /// A name or a file with places for fields, and where it is looked up.
+  case asset(ImageReference, LayoutAssets)
 }
 
 /// What the keys of a view say, by key.

@@ -126,6 +126,8 @@ struct ElementResolver {
     case .symbol(let name):
       guard let words = name.fixedWords else { return .image(source, settings.resizing) }
       return .fixed(.image(.symbol(name: words), settings.resizing))
+    case .fixed(let asset): return .fixed(.image(.asset(asset), settings.resizing))
+    case .asset: return .image(source, settings.resizing)
     }
   }
 

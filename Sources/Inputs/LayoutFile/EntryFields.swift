@@ -47,6 +47,9 @@ struct EntryFields {
   func content(of source: ImageSource) throws(InputError) -> ImageContent {
     switch source {
     case .symbol(let template): .symbol(name: try words(of: template))
+    case .fixed(let asset): .asset(asset)
+    case .asset(let reference, let assets):
+      .asset(try assets.image(reference, words: try words(of: reference.template)))
     }
   }
 

@@ -4,18 +4,32 @@ import Symbols
 import ViewLayout
 
 extension LayoutReader {
-  /// Reads `{ "systemName": "heart.fill" }`; fields of the entry may stand in the name.
+  /// Reads `{ "systemName": "heart.fill" }`, `"Name"`, `{ "name": "Name" }` or `{ "file": "photo.png" }`; fields of
+  /// the entry may stand in each.
   mutating func image(_ place: JSONPlace) -> ImageSource? {
-    guard let members = place.members("{ \"systemName\": \"heart.fill\" }") else { return nil }
+    if place.stringIfAny != nil { return namedImage(place) }
+    guard
+      let members = place.members(
+        "an image: a name, { \"file\": \"photo.png\" } or { \"systemName\": \"heart\" }")
+    else { return nil }
+    let names = members.filter { Self.imageNames.contains($0.key) }
+    guard names.count <= 1 else {
+      names[1].report(
+        .contradiction, "the Image is named twice",
+        hint: "Write one of \"name\", \"file\" and \"systemName\".")
+      return nil
+    }
     var source: ImageSource?
     for member in members {
       switch member.key {
       case "systemName":
         source = member.place.string("a symbol's name").flatMap { template(member.place, $0) }
           .map(ImageSource.symbol)
+      case "name": source = namedImage(member.place)
+      case "file": source = imageFile(member.place)
       case "variableValue":
         member.report(.notDrawnYet, "'variableValue' is not drawn yet by this version")
-      default: member.reportUnknown(in: "an Image's own object", known: ["systemName"])
+      default: member.reportUnknown(in: "an Image's own object", known: Self.imageNames)
       }
     }
     if members.isEmpty {
@@ -25,14 +39,13 @@ extension LayoutReader {
     return source
   }
 
-  /// Reads `"resizable": true`.
-  func resizing(_ place: JSONPlace) -> ImageResizing? {
-    place.boolean().map { $0 ? .stretch : .natural }
-  }
-
   /// Reads a modifier of symbols and images.
   func imageModifier(_ name: ModifierName, _ place: JSONPlace) -> ViewModifier? {
     switch name {
+    case .renderingMode:
+      return place.name(of: "rendering mode", ImageRenderingMode.self).map(ViewModifier.renderingMode)
+    case .interpolation:
+      return place.name(of: "interpolation", ImageInterpolation.self).map(ViewModifier.interpolation)
     case .imageScale: return place.name(of: "image scale", SymbolScale.self).map(ViewModifier.imageScale)
     case .symbolVariant: return symbolVariants(place).map(ViewModifier.symbolVariant)
     case .symbolRenderingMode: return renderingMode(place).map(ViewModifier.symbolRenderingMode)

@@ -21,7 +21,7 @@ extension LayoutReader {
   }
 
   /// Reads `"modifiers": [ { "padding": 8 }, … ]`.
-  mutating func modifierList(_ place: JSONPlace) -> [ModifierSource]? {
+  mutating func modifierList(_ place: JSONPlace, of kind: ViewKind) -> [ModifierSource]? {
     guard let elements = place.elements("a list of modifiers: [ { \"padding\": 8 }, … ]") else { return nil }
     var modifiers: [ModifierSource] = []
     for element in elements {
@@ -40,6 +40,7 @@ extension LayoutReader {
         reportUnknownModifier(member)
         continue
       }
+      guard name.fits(kind, member) else { continue }
       if let modifier = modifier(name, member.place) { modifiers.append(modifier) }
     }
     return modifiers
@@ -93,7 +94,8 @@ extension LayoutReader {
     case .buttonStyle, .buttonBorderShape, .controlSize, .labelStyle, .toggleStyle, .gaugeStyle,
       .progressViewStyle, .labelsHidden, .disabled:
       return ControlReader.setting(name, place).map(ViewModifier.control)
-    case .imageScale, .symbolVariant, .symbolRenderingMode, .scaledToFit, .scaledToFill:
+    case .renderingMode, .interpolation, .imageScale, .symbolVariant, .symbolRenderingMode, .scaledToFit,
+      .scaledToFill:
       return imageModifier(name, place)
     case .aspectRatio: return GeometryValueReader.aspectRatio(place)
     case .fixedSize: return fixedSize(place)

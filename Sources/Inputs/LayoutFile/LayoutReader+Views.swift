@@ -165,10 +165,13 @@ extension LayoutReader {
     switch member.key {
     case ViewKey.when: return nil
     case ViewKey.hidden: return place.isNull ? .absent : place.boolean().map(Setting.hidden)
-    case ViewKey.modifiers: return place.isNull ? .absent : modifierList(place).map(Setting.modifiers)
+    case ViewKey.modifiers:
+      return place.isNull ? .absent : modifierList(place, of: kind).map(Setting.modifiers)
     default: break
     }
-    if let modifier = ModifierName(key: member.key) { return plainModifier(modifier, place) }
+    if let modifier = ModifierName(key: member.key) {
+      return modifier.fits(kind, member) ? plainModifier(modifier, place) : nil
+    }
     if let silent = SilentModifier(rawValue: member.key) {
       silent.check(place)
       return .silent

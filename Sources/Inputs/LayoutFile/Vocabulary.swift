@@ -149,7 +149,7 @@ enum ModifierName: String, CaseIterable {
   case tint
   case buttonStyle, buttonBorderShape, controlSize, labelStyle, toggleStyle, gaugeStyle, progressViewStyle
   case labelsHidden, disabled
-  case imageScale, symbolVariant, symbolRenderingMode
+  case renderingMode, interpolation, imageScale, symbolVariant, symbolRenderingMode
   case aspectRatio, scaledToFit, scaledToFill, fixedSize
   case padding
   case safeAreaPadding, safeAreaInset
@@ -193,7 +193,7 @@ enum ModifierName: String, CaseIterable {
     "accentColor",
     "backgroundStyle", "glassEffect", "visualEffect",
     // Images and controls.
-    "renderingMode", "interpolation",
+    "antialiased",
     // Widgets and behaviour.
     "widgetAccentedRenderingMode", "redacted", "environment", "flipsForRightToLeftLayoutDirection",
   ]

@@ -15,6 +15,7 @@ struct CaseInspection {
   let plan: InspectionPlan
   let layouts: ResolvedLayouts
   let typesetter: Typesetter
+  let images: ImageStore
   let bench: Workbench
   private var drawings: [String: Drawing] = [:]
   private var readings: [ReadingKey: LightReading] = [:]
@@ -34,12 +35,13 @@ struct CaseInspection {
 
   init(
     of job: InspectionCase, plan: InspectionPlan, layouts: ResolvedLayouts, typesetter: Typesetter,
-    bench: Workbench
+    images: ImageStore, bench: Workbench
   ) {
     self.job = job
     self.plan = plan
     self.layouts = layouts
     self.typesetter = typesetter
+    self.images = images
     self.bench = bench
   }
 
@@ -158,7 +160,8 @@ struct CaseInspection {
       environment: environment, declaresContainerBackground: drawing.declaresContainerBackground,
       reading: reading, twin: twin?.facts, texts: texts, leaves: drawing.widget.content.leaves,
       inkBounds: drawing.widget.content.leaves.map { inkBounds(of: $0) },
-      controls: drawing.widget.content.controls, symbols: drawing.widget.content.symbols, canvas: geometry.bounds,
+      controls: drawing.widget.content.controls, symbols: drawing.widget.content.symbols,
+      canvas: geometry.bounds,
       contentRect: drawing.widget.contentRect, displayScale: geometry.displayScale,
       panelPointsPerCanvasPoint: geometry.drawingScale / geometry.panelScale,
       budgets: plan.configuration.budgets(widget: layout.name, environment: environment.name),
@@ -252,7 +255,7 @@ struct CaseInspection {
       let request = WidgetRequest(
         family: layout.family, device: job.device, environment: environment, locale: job.locale,
         timeZone: plan.dates.timeZone)
-      let composer = try WidgetComposer(for: request, by: plan.model, typesetter: typesetter)
+      let composer = try WidgetComposer(for: request, by: plan.model, typesetter: typesetter, images: images)
       let view = try resolved.view(of: job.entry)
       let widget = try composer.compose(view)
       let key = Workbench.DrawingKey(
@@ -266,7 +269,11 @@ struct CaseInspection {
       throw CaseFault(errors: [RunError(file: layout.file, message: error.detail, hint: error.hint)])
     } catch let error as LayoutError {
       throw CaseFault(
-        errors: [RunError(file: layout.file, message: "\(error.subject): \(error.detail)", hint: error.hint)])
+        errors: [
+          RunError(
+            file: layout.file, key: error.subject, code: error.code.rawValue, message: error.detail,
+            hint: error.hint)
+        ])
     } catch {
       throw CaseFault(errors: [RunError(file: layout.file, message: "\(error)")])
     }

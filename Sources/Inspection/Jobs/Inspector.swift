@@ -9,6 +9,7 @@ public struct Inspector: Sendable {
   private let plan: InspectionPlan
   private let stack: Stack
   private let typesetter: Typesetter
+  private let images = ImageStore()
   private let cases: [InspectionCase]
 
   /// Creates an inspector.
@@ -48,10 +49,11 @@ public struct Inspector: Sendable {
       func startNext() {
         let index = started
         started += 1
-        group.addTask { [plan, typesetter, cases] in
+        group.addTask { [plan, typesetter, images, cases] in
           let outcome = pool.with { bench in
             var inspection = CaseInspection(
-              of: cases[index], plan: plan, layouts: layouts, typesetter: typesetter, bench: bench)
+              of: cases[index], plan: plan, layouts: layouts, typesetter: typesetter,
+              images: images, bench: bench)
             return inspection.outcome()
           }
           return (index, outcome)

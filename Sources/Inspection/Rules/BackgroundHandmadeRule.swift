@@ -48,7 +48,7 @@ extension PlacedLeaf.Content {
     switch self {
     case .fill(_, .solid(let color)): color.alpha >= 1
     case .fill(_, .gradient(let gradient)): gradient.stops.allSatisfy { $0.color.alpha >= 1 }
-    case .image(let image): image.template == nil && image.source.pixels.allSatisfy { $0 >> 24 == 255 }
+    case .image(let image): image.template == nil && image.source.isOpaque
     case .stroke, .text: false
     }
   }

@@ -24,7 +24,8 @@ struct TapTargetRule: Rule {
       guard side < limit - 1e-6 else { return nil }
       return .fail(
         Answer.Fault(
-          "a \(control.kind.rawValue) is small for a finger", advice: "give it a frame of 44 × 44 or padding around its label",
+          "a \(control.kind.rawValue) is small for a finger",
+          advice: "give it a frame of 44 × 44 or padding around its label",
           measured: Measurement(side, .points), limit: Measurement(limit, .points), path: control.path))
     }
   }

@@ -29,6 +29,7 @@ extension PNGPicture {
     samples = content.samples
     let notes = PNGColorNotes(bytes, profile: content.profile)
     space = notes.space
+    orientation = PNGChunkReader.exif(bytes).map(PictureOrientation.init(exif:)) ?? .upright
     ignored = notes.ignored
   }
 

@@ -21,6 +21,8 @@ public struct PNGPicture: Hashable, Sendable {
   public let samples: Samples
   /// The space that the samples are taken to be in: Display P3 where the file says so, else sRGB.
   public let space: ColorSpace
+  /// How the file says that its rows and columns lie; the samples are as they are stored.
+  public let orientation: PictureOrientation
   /// What the file says about its colors and is not heeded, in the order of the file; empty for most.
   public let ignored: [String]
 

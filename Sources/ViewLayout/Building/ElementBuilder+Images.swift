@@ -14,6 +14,8 @@ extension ElementBuilder {
       let element = symbol(name, resizing, path: node.path, values: surroundings.values)
       symbols.append(element)
       return element
+    case .asset(let asset):
+      return image(asset, resizing, of: node, foreground: colors.foreground(among: surroundings.values))
     }
   }
 

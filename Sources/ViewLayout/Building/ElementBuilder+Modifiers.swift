@@ -58,7 +58,9 @@ extension ElementBuilder {
   private func wrap(_ element: LayoutElement, in modifier: ViewModifier) -> LayoutElement {
     switch modifier {
     case .font, .fontWeight, .foregroundStyle, .lineLimit, .minimumScaleFactor, .multilineTextAlignment,
-      .text, .tint, .control, .imageScale, .symbolVariant, .symbolRenderingMode, .background, .overlay, .mask,
+      .text, .tint, .control, .renderingMode, .interpolation, .imageScale, .symbolVariant,
+      .symbolRenderingMode,
+      .background, .overlay, .mask,
       .safeAreaInset, .border, .containerShape, .clipShape, .shadow, .blur, .compositingGroup, .opacity,
       .rotationEffect, .scaleEffect:
       return element

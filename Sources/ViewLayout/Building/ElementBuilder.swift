@@ -8,6 +8,7 @@ import Typeset
 final class ElementBuilder {
   let environment: LayoutEnvironment
   let typesetter: Typesetter
+  let images: (any ImageLibrary)?
   let colors: ColorResolver
   /// What the root was offered, the container of relative frames.
   ///
@@ -21,9 +22,13 @@ final class ElementBuilder {
   /// The symbols that were built, shown or not.
   var symbols: [SymbolElement] = []
 
-  init(environment: LayoutEnvironment, typesetter: Typesetter, container: ProposedSize) {
+  init(
+    environment: LayoutEnvironment, typesetter: Typesetter, images: (any ImageLibrary)?,
+    container: ProposedSize
+  ) {
     self.environment = environment
     self.typesetter = typesetter
+    self.images = images
     self.container = container
     colors = ColorResolver(
       scheme: environment.colorScheme, contrast: environment.colorSchemeContrast, palette: environment.palette

@@ -23,7 +23,8 @@ final class CapacityRingElement: RingElement {
 
   /// The arc; with a gradient, discs in its outer colours lie under the one end and over the other.
   private func steps(_ arc: Outline, _ paint: Paint, of ring: RingPath, sweep: Double) -> [DrawItem] {
-    guard case .gradient(let gradient) = paint, let first = gradient.stops.first, let last = gradient.stops.last
+    guard case .gradient(let gradient) = paint, let first = gradient.stops.first,
+      let last = gradient.stops.last
     else { return [.fill(arc, paint)] }
     return [
       .fill(ring.disc(at: Self.start), .solid(first.color)),

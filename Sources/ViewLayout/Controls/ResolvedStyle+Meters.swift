@@ -20,7 +20,8 @@ extension ResolvedStyle {
     case .solid(let color): .solid(color)
     case .gradient(let gradient):
       .gradient(
-        Gradient(stops: gradient.stops, placement: .angular(center: center, start: start, end: start + sweep)))
+        Gradient(stops: gradient.stops, placement: .angular(center: center, start: start, end: start + sweep))
+      )
     case .shadowed(let style, _): style.around(center, from: start, sweep: sweep)
     }
   }

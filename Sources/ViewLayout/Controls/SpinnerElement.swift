@@ -22,7 +22,9 @@ final class SpinnerElement: LayoutElement {
     guard let rect, rect.isFinite else { return }
     let box = picture.grid.rounded(rect)
     let spoke = Outline.roundedRectangle(
-      Rect(-metrics.spoke.width / 2, -metrics.innerRadius - metrics.spoke.height, metrics.spoke.width, metrics.spoke.height),
+      Rect(
+        -metrics.spoke.width / 2, -metrics.innerRadius - metrics.spoke.height, metrics.spoke.width,
+        metrics.spoke.height),
       radius: metrics.spoke.width / 2, style: .circular
     ).path
     for place in 0..<SpinnerMetrics.spokes {

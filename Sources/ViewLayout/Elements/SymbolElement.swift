@@ -51,7 +51,7 @@ final class SymbolElement: LayoutElement {
 
   override func size(for proposal: ProposedSize) -> Size {
     let natural = naturalSize
-    guard resizing == .stretch else { return natural }
+    guard resizing != .natural else { return natural }
     return Size(proposal.width ?? natural.width, proposal.height ?? natural.height)
   }
 

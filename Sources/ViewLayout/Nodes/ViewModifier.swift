@@ -60,6 +60,12 @@ public enum ViewModifier: Sendable {
   /// Draws views in front.
   case overlay([ViewNode], alignment: Alignment)
 
+  // What an image alone takes; the last of each kind holds.
+  /// Sets whether the image's colours or its alpha alone are drawn.
+  case renderingMode(ImageRenderingMode)
+  /// Sets how pixels between pixels are found.
+  case interpolation(ImageInterpolation)
+
   // What a view asks of its grid.
   /// Covers several columns.
   case gridCellColumns(Int)

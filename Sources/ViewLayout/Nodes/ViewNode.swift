@@ -37,9 +37,8 @@ public indirect enum PrimitiveView: Sendable {
   case divider
   /// Text.
   case text(TextContent)
-  /// A symbol.
+  /// A symbol, or an image of a catalog or a file.
   case image(ImageContent, ImageResizing)
-  /// A colour that fills what it is offered.
   /// A colour or a gradient that fills what it is offered.
   case color(ShapeStyle)
   /// A shape that takes what it is offered: filled, with lines along it from the first to the last; in the

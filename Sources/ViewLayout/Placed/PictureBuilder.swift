@@ -127,6 +127,17 @@ struct PictureBuilder {
     for shadow in shadows { cast(shadow, from: first) }
   }
 
+  /// Adds an image, its edges on the pixel grid; a template is drawn through its alpha.
+  mutating func image(_ placement: ImagePlacement, template: ResolvedStyle?, path: String) {
+    guard template?.isClear != true else { return }
+    var placement = placement
+    placement.destination = grid.rounded(placement.destination)
+    placement.template = template?.paint(in: placement.destination)
+    add(
+      .image(placement), [.image(placement)], shadows: template?.shadows ?? [], ink: placement.destination,
+      path: path)
+  }
+
   /// Adds a control; what was drawn since a count of leaves belongs to it.
   mutating func control(_ kind: PlacedControl.Kind, in rect: Rect, leavesFrom first: Int, path: String) {
     guard rect.isFinite else { return }

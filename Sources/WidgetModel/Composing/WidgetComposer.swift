@@ -12,12 +12,19 @@ public struct WidgetComposer: Sendable {
   public let geometry: WidgetGeometry
   private let environment: LayoutEnvironment
   private let typesetter: Typesetter
+  private let images: (any ImageLibrary)?
 
   /// Creates a composer.
   ///
+  /// - Parameters:
+  ///   - request: Where the widgets are shown.
+  ///   - model: What the system is taken to do.
+  ///   - typesetter: The faces.
+  ///   - images: The image files; without them a view of an image is an error.
   /// - Throws: ``ModelError`` as ``WidgetGeometry`` does.
   public init(
-    for request: WidgetRequest, by model: SystemModel, typesetter: Typesetter
+    for request: WidgetRequest, by model: SystemModel, typesetter: Typesetter,
+    images: (any ImageLibrary)? = nil
   ) throws(ModelError) {
     self.request = request
     geometry = try WidgetGeometry(
@@ -33,6 +40,7 @@ public struct WidgetComposer: Sendable {
       containerShape: ContainerShape(
         .roundedRectangle(cornerRadius: geometry.cornerRadius, .continuous), in: geometry.bounds))
     self.typesetter = typesetter
+    self.images = images
   }
 
   /// Returns a widget on its canvas.
@@ -52,7 +60,7 @@ public struct WidgetComposer: Sendable {
   private func engine(for widget: WidgetView) -> LayoutEngine {
     var environment = environment
     if let accent = widget.accent { environment.accent = accent }
-    return LayoutEngine(environment: environment, typesetter: typesetter)
+    return LayoutEngine(environment: environment, typesetter: typesetter, images: images)
   }
 
   private func background(of widget: WidgetView, _ engine: LayoutEngine) throws(LayoutError) -> PlacedTree? {

@@ -8,7 +8,8 @@ import WidgetModel
 
 @Suite struct ControlTests {
   private func control(
-    _ view: String, _ fields: [String: Entry.Value] = [:], in environment: WidgetEnvironment = Environments.home
+    _ view: String, _ fields: [String: Entry.Value] = [:],
+    in environment: WidgetEnvironment = Environments.home
   ) throws -> Control {
     let node = try LayoutText.content(view, in: environment, entry: Entry(id: "7", fields: fields))
     guard case .control(let control) = node.view else { throw Unexpected() }

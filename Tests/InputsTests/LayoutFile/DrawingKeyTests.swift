@@ -297,7 +297,8 @@ import WidgetModel
       "content/startPoint",
       "[x, y]"),
     .init(
-      #"{"Circle": {}, "fill": {"LinearGradient": ["red"], "startPoint": "top", "endPoint": "bottom", "center": "top"}}"#, .unknownKey,
+      #"{"Circle": {}, "fill": {"LinearGradient": ["red"], "startPoint": "top", "endPoint": "bottom", "center": "top"}}"#,
+      .unknownKey,
       "content/fill/center", "startPoint"),
     .init(
       #"{"Circle": {}, "fill": {"AngularGradient": ["red"], "opacity": 2}}"#, .outOfRange,

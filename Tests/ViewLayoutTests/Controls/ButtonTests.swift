@@ -46,7 +46,10 @@ import ViewLayout
   }
 
   @Test func `a plain button is its label, wherever the style is set`() throws {
-    for node in [button(.control(.buttonStyle(.plain))), ViewNode.hStack([button()]).with(.control(.buttonStyle(.plain)))] {
+    for node in [
+      button(.control(.buttonStyle(.plain))),
+      ViewNode.hStack([button()]).with(.control(.buttonStyle(.plain))),
+    ] {
       let tree = try placed(node)
       #expect(tree.size == Size(40, 20))
       #expect(tree.leaves.isEmpty)
@@ -118,7 +121,8 @@ import ViewLayout
   @Test func `a rounded border takes 17.5 % of the height, rounded up, or a radius of its own`() throws {
     func radius(_ modifiers: ViewModifier...) throws -> Double? {
       let node = ViewNode(path: "button", view: .button(label: [label]), modifiers: modifiers)
-      guard case .roundedRectangle(_, let radius, .continuous)? = try placed(node).leaves.first?.outline else {
+      guard case .roundedRectangle(_, let radius, .continuous)? = try placed(node).leaves.first?.outline
+      else {
         return nil
       }
       return radius

@@ -79,9 +79,10 @@ import Testing
     let tint = ShapeStyle.gradient(
       GradientStyle(colors: [.palette(.red), .palette(.green)], .linear(start: UnitPoint(0.5, 0), end: UnitPoint(0.5, 1))))
     func line(_ locale: String) throws -> [Double]? {
-      guard case .fill(_, .gradient(let gradient))? = try placed(
-        progress(0.5, MeterLabels(), .tint(tint)), locale: locale
-      ).leaves.last?.content, case .linear(let start, let end) = gradient.placement
+      guard
+        case .fill(_, .gradient(let gradient))? = try placed(
+          progress(0.5, MeterLabels(), .tint(tint)), locale: locale
+        ).leaves.last?.content, case .linear(let start, let end) = gradient.placement
       else { return nil }
       return [start.x, end.x]
     }
@@ -201,7 +202,9 @@ import Testing
     #expect(try filters(0.95) == [.shadow(color: .black, sigma: 1.5, x: 0, y: 0)])
   }
 
-  @Test func `the value stands in the middle, half as high as the ring; the label where there is none`() throws {
+  @Test func `the value stands in the middle, half as high as the ring; the label where there is none`()
+    throws
+  {
     let both = MeterLabels(label: [.text("L", path: "label")], currentValue: [.text("72", path: "value")])
     let tree = try placed(gauge(0.72, .accessoryCircularCapacity, both), width: 58, height: 58)
     #expect(tree.frame("label") == nil)

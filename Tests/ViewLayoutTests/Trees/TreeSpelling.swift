@@ -53,9 +53,11 @@ extension ViewNode {
 
 extension LayoutEngine {
   /// An engine for trees without text.
-  static func withoutFonts(_ environment: LayoutEnvironment = LayoutEnvironment()) -> LayoutEngine {
+  static func withoutFonts(
+    _ environment: LayoutEnvironment = LayoutEnvironment(), images: (any ImageLibrary)? = nil
+  ) -> LayoutEngine {
     LayoutEngine(
-      environment: environment, typesetter: Typesetter(fonts: FontCollection(families: [])))
+      environment: environment, typesetter: Typesetter(fonts: FontCollection(families: [])), images: images)
   }
 }
 

@@ -43,12 +43,14 @@ public struct SymbolSheet {
     var items: [DrawItem] = []
     var top = Spacing.margin
     let width = 2 * Spacing.margin + Double(Spacing.columns) * Spacing.cell.width
-    for (title, entries) in Self.parts {
+    for (title, rows) in Self.parts {
       let heading = CaptionPainter.Caption(
         text: title, size: Spacing.title, weight: .semibold, color: Ink.symbol)
       top += painter.paint(
         heading, at: Point(Spacing.margin, top), width: width - 2 * Spacing.margin, into: &items)
-      top = draw(entries, from: top + Spacing.caption, into: &items) + Spacing.margin
+      top += Spacing.caption
+      for row in rows { top = draw(row, from: top, into: &items) }
+      top += Spacing.margin
     }
     let size = PixelSize(Int(width), Int(top))
     let page = Rect(0, 0, width, Double(size.height))
@@ -84,16 +86,14 @@ public struct SymbolSheet {
     return top + Double(rows) * Spacing.cell.height
   }
 
-  /// The headings with what stands below them.
-  private static var parts: [(String, [Entry])] {
+  /// The headings with what stands below them; each list begins a row.
+  private static var parts: [(String, [[Entry]])] {
     let weights: [(String, Double)] = [
       ("ultraLight", -0.8), ("thin", -0.6), ("light", -0.4), ("regular", 0), ("medium", 0.23),
       ("semibold", 0.3), ("bold", 0.4), ("heavy", 0.56), ("black", 0.62),
     ]
-    let samples = ["heart", "bell.badge", "cloud.rain"]
-    let heavy = samples.flatMap { name in
+    let heavy = ["heart", "bell.badge", "cloud.rain.fill"].map { name in
       weights.map { Entry(name: name, style: SymbolStyle(weight: $0.1), caption: $0.0) }
-        + [Entry(name: "\(name).fill", style: SymbolStyle(weight: 0), caption: "\(name).fill")]
     }
     let scaled = ["star.fill", "trash", "checkmark.circle"].flatMap { name in
       SymbolScale.allCases.map {
@@ -101,8 +101,8 @@ public struct SymbolSheet {
       }
     }
     return [
-      ("Symbols", SymbolCatalogue.names.map { Entry(name: $0, caption: $0) }),
-      ("Weights", heavy), ("Scales", scaled),
+      ("Symbols", [SymbolCatalogue.names.map { Entry(name: $0, caption: $0) }]),
+      ("Weights", heavy), ("Scales", [scaled]),
     ]
   }
 }

@@ -6,6 +6,7 @@ import Foundation
 import Geometry
 import Inputs
 import Inspection
+import Pictures
 import Raster
 import TestSupport
 import Testing

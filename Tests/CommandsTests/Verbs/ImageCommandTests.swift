@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Colorimetry
 import Commands
 import Files
 import Foundation

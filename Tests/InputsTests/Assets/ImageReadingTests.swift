@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Geometry
 import Inputs
 import TestSupport
 import Testing

@@ -27,9 +27,8 @@ import ViewLayout
   private let library = MadeUpImages(["photo": PixelSize(60, 30), "tile": PixelSize(2, 2)])
 
   private func node(
-    _ file: String = "photo", scale: Double? = 3, _ modifiers: ViewModifier...,
-    slices: ImageAsset.Slices? = nil,
-    mode: ImageRenderingMode = .original
+    _ file: String = "photo", scale: Double? = 3, resizing: ImageResizing = .natural,
+    _ modifiers: ViewModifier..., slices: ImageAsset.Slices? = nil, mode: ImageRenderingMode = .original
   ) -> ViewNode {
     var form = ImageAsset.Form(file: file, scale: scale)
     form.slices = slices

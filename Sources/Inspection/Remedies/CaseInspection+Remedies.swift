@@ -9,7 +9,7 @@ import WidgetModel
 extension CaseInspection {
   /// Entries of a widget whose findings get the mildest remedy; the further ones get a strong one, so that a run
   /// over thousands of failing entries takes no more than a few times as long.
-  private static let thoroughEntries = 24
+  private static let thoroughEntries = 8
 
   /// Returns findings with a remedy for each one about light that a change was found for.
   func remedied(_ findings: [Finding], of shown: Shown) -> [Finding] {

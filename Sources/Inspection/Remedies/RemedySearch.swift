@@ -8,7 +8,9 @@ import WidgetModel
 /// Looks for the smallest change to a layout that ends what a render's light was found guilty of.
 ///
 /// Elements are taken out before anything is darkened: what is left out emits nothing and asks for no reading in
-/// the dark. Nothing is proposed that was not drawn and judged, or that breaks another rule instead.
+/// the dark. Nothing is proposed that was not drawn and judged, or that breaks another rule instead. A change for the
+/// dimmed night leaves the night without that flag as it is; `night.dependsOnDimmed` speaks of it once the other is
+/// dark.
 struct RemedySearch {
   /// What a changed layout came to.
   struct Trial {

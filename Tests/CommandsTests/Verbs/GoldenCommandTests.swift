@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func `a damaged manifest is told and never written over`() async throws {
-    for damage in ["", "{", "[]", #"{"golden":2,"engines":[],"pictures":{}}"#] {
+    for damage in ["{", #"{"golden":2,"engines":[],"pictures":{}}"#] {
       try AtomicFile.write(damage, to: folder.file("golden/manifest.json"))
       let before = try FileContents.read(folder.file("golden/\(Self.picture)"))
       for words in [["golden"], ["golden", "--update"]] {

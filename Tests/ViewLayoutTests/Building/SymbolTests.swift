@@ -13,8 +13,7 @@ import ViewLayout
     _ name: String, resizing: ImageResizing = .natural, _ modifiers: [ViewModifier] = [],
     width: Double = 158, height: Double = 158, locale: String = "en_US"
   ) throws -> PlacedTree {
-    var environment = LayoutEnvironment()
-    environment.locale = locale
+    let environment = LayoutEnvironment(locale: locale)
     let node = ViewNode(path: "image", view: .image(.symbol(name: name), resizing), modifiers: modifiers)
     return try LayoutEngine.withoutFonts(environment).placedTree(
       of: node, proposal: ProposedSize(width, height))

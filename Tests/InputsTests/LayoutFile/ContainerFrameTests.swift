@@ -51,17 +51,6 @@ import WidgetModel
     #expect(frames["content/HStack/1"]?.minY == 40)
   }
 
-  /// A text has baselines of its own, and no part in a guide that only its neighbour sets.
-  @Test func `a text that does not set a guide has none`() throws {
-    let set =
-      #"{"Color": "red", "frame": {"width": 20, "height": 40}, "alignmentGuide": {"guide": "title", "value": 10}}"#
-    let view =
-      #"{"HStack": [{"VStack": [\#(set), {"Text": "a"}], "spacing": 0}, \#(Self.box)], "alignment": "title"}"#
-    let frames = try frames(
-      view, in: Size(200, 200), #""alignments": {"title": {"axis": "vertical", "default": "top"}},"#)
-    #expect((frames["content/HStack/1"]?.minY ?? 0) - (frames["content/HStack/0"]?.minY ?? 0) == 10)
-  }
-
   @Test(arguments: [
     (#""alignments": {"a b": {"axis": "vertical"}},"#, "cannot be the name"),
     (#""alignments": {"top": {"axis": "vertical"}},"#, "one of the system's"),

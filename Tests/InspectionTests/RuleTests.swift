@@ -129,13 +129,14 @@ import Testing
 
   @Test func `a switch is lower than a finger, and an outlined button passes when dimmed`() async throws {
     func rules(_ view: String, _ environment: String) async throws -> [String] {
-      let (report, _) = try await Scenes.run(Scenes.layout(RuleCase.widget(view)), environments: [environment])
+      let (report, _) = try await Scenes.run(
+        Scenes.layout(RuleCase.widget(view)), environments: [environment])
       return try #require(report.renders.first).findings.map(\.rule)
     }
     #expect(try await rules(#"{ "Toggle": "Alarm", "isOn": true }"#, "home").contains("tap.target"))
     let outlined = #"""
       { "Button": "Next", "buttonStyle": "plain",
-        "overlay": { "Capsule": {}, "strokeBorder": { "style": "secondary", "lineWidth": 1 } } }
+        "overlay": { "Capsule": {}, "strokeBorder": { "content": "secondary", "lineWidth": 1 } } }
       """#
     #expect(try await !rules(outlined, "alwaysOn").contains("dimmed.button"))
   }

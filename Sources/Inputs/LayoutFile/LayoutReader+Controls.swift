@@ -69,9 +69,15 @@ extension LayoutReader {
     return nil
   }
 
-  /// Reads the short form of an icon: the name of an image.
-  private func icon(_ argument: Argument, _ place: JSONPlace) -> Element? {
-    place.report(.notDrawnYet, "'\(argument.rawValue)' is not drawn yet by this version")
-    return nil
+  /// Reads the short form of an icon: the name of a symbol, or of an image in an asset catalog.
+  private mutating func icon(_ argument: Argument, _ place: JSONPlace) -> Element? {
+    let source =
+      argument == .systemImage
+      ? place.string("a symbol's name").flatMap { template(place, $0) }.map(ImageSource.symbol)
+      : namedImage(place)
+    guard let source else { return nil }
+    var element = Element(path: place.path, kind: .image)
+    element.settings[Element.contentKey] = .content(.image(source))
+    return element
   }
 }

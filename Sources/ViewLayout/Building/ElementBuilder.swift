@@ -94,14 +94,16 @@ final class ElementBuilder {
   private func wrap(
     _ bare: LayoutElement, of node: ViewNode, around: [Surroundings], mark: Int
   ) -> LayoutElement {
-    var element = bare
+    let kind = node.view.controlKind
+    let area = kind.map { _ in ControlAreaElement(bare) }
+    var element: LayoutElement = area ?? bare
     for place in node.modifiers.indices {
       note(element, at: mark + 1 + place)
       element = wrap(element, inModifierAt: place, of: node, surroundings: around[place + 1])
     }
     note(element, at: mark)
-    guard let kind = node.view.controlKind else { return element }
-    return ControlElement(element, kind: kind, control: bare, path: node.path)
+    guard let kind, let area else { return element }
+    return ControlElement(element, kind: kind, area: area, path: node.path)
   }
 }
 

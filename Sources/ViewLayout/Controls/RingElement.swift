@@ -66,6 +66,16 @@ class RingElement: LayoutElement {
     return view
   }
 
+  /// A ring runs clockwise in every layout, so what stands at its ends stays there.
+  override final func mirrorParts(about sum: Double) {
+    guard let rect else { return }
+    let shift = 2 * rect.midX - sum
+    for view in views {
+      guard let old = view.rect else { continue }
+      view.mirror(about: old.minX + old.maxX + shift)
+    }
+  }
+
   override final func draw(into picture: inout PictureBuilder) {
     if let rect, rect.isFinite, rect.width > 0 {
       drawRing(in: picture.grid.rounded(rect), into: &picture)

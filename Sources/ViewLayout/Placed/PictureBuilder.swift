@@ -138,12 +138,15 @@ struct PictureBuilder {
       path: path)
   }
 
-  /// Adds a control; what was drawn since a count of leaves belongs to it.
-  mutating func control(_ kind: PlacedControl.Kind, in rect: Rect, leavesFrom first: Int, path: String) {
-    guard rect.isFinite else { return }
+  /// Returns where something of the rectangle of what is drawn next can be seen, or nil for nowhere.
+  func visiblePlace(of rect: Rect) -> Rect? {
+    guard rect.isFinite else { return nil }
     let local = grid.rounded(rect)
-    guard around.shows(local) else { return }
-    let rect = around.onCanvas(local)
+    return around.shows(local) ? around.onCanvas(local) : nil
+  }
+
+  /// Adds a control at a place on the canvas; what was drawn since a count of leaves belongs to it.
+  mutating func control(_ kind: PlacedControl.Kind, in rect: Rect, leavesFrom first: Int, path: String) {
     // A ground is the control's own, or a fill that covers at least half of it.
     let isFilled = leaves[first...].contains { leaf in
       guard leaf.content.isFilled, let common = leaf.rect.intersection(rect) else { return false }

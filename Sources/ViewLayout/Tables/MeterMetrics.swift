@@ -46,7 +46,7 @@ enum MeterMetrics {
   /// How far an open ring runs around. Modelled: recorded are copies of it with 240 to 270. Unit: degrees.
   static let openRingSweep = 270.0
   /// The height of what stands in the opening, over the side. Modelled. Unit: none.
-  static let gapShare = 0.2
+  static let gapShare = 0.17
   /// The line of a bar with a marker. Modelled: that of a ring. Unit: pt.
   static let markedBarHeight = lineWidth(side: ringSide)
   /// The gap around a marker, over the width of the line. Modelled. Unit: none.

@@ -41,6 +41,31 @@ import WidgetModel
     #expect(icons.map(\.path) == [icon])
   }
 
+  @Test func `the name of a symbol stands for an icon`() throws {
+    guard
+      case .label(_, let icon) = try control(
+        #"{"Label": "a", "systemImage": "{text}"}"#, ["text": .text("moon")]),
+      case .image(.symbol(name: "moon"), .natural)? = icon.first?.view
+    else { throw Unexpected() }
+    #expect(icon.map(\.path) == ["content/systemImage"])
+  }
+
+  @Test(arguments: [
+    #"{"Button": "Add", "systemImage": "plus"}"#, #"{"Toggle": "Add", "systemImage": "plus", "isOn": true}"#,
+  ])
+  func `a button or a toggle with a symbol holds a label of both`(_ view: String) throws {
+    let parts: [ViewNode]
+    switch try LayoutText.content(view).view {
+    case .button(nil, let label), .control(.toggle(isOn: true, let label)): parts = label
+    default: throw Unexpected()
+    }
+    guard case .control(.label(let title, let icon))? = parts.first?.view,
+      case .text(.verbatim("Add"))? = title.first?.view,
+      case .image(.symbol(name: "plus"), .natural)? = icon.first?.view
+    else { throw Unexpected() }
+    #expect(parts.count == 1)
+  }
+
   @Test func `a link keeps its label, and its destination may hold fields`() throws {
     let view = #"{"Link": "{text}", "destination": "app://day/{day}"}"#
     guard case .link(let label) = try control(view, ["text": .text("calm"), "day": .text("1")]),

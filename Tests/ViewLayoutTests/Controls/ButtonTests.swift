@@ -97,7 +97,9 @@ import ViewLayout
     (ControlSize.mini, Size(60, 30)), (.small, Size(60, 30)), (.regular, Size(64, 34)),
     (.large, Size(80, 50)), (.extraLarge, Size(80, 50)),
   ])
-  func `the room around a label follows the size of controls`(_ size: ControlSize, _ expected: Size) throws {
+  func `the room around a label follows the size of controls`(
+    _ size: ControlSize, _ expected: Size
+  ) throws {
     #expect(try placed(button(.control(.controlSize(size)))).size == expected)
   }
 
@@ -160,7 +162,7 @@ import ViewLayout
     #expect(try colors(role: .cancel) == colors())
   }
 
-  @Test func `a button that cannot be used is gray, and nothing inside a disabled view is enabled`() throws {
+  @Test func `a disabled button is gray, and nothing inside a disabled view is enabled`() throws {
     let gray = EncodedColor(bytes: 120, 120, 128, alpha: 0.16)
     // The tertiary label at three quarters.
     let label = EncodedColor(bytes: 60, 60, 67, alpha: 0.3 * 0.75)

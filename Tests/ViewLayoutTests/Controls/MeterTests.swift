@@ -60,6 +60,16 @@ import Testing
     #expect(clip == Rect(75, 0, 100, 4))
   }
 
+  @Test func `from right to left a range starts on the right, as its bar does`() throws {
+    let labels = MeterLabels(
+      currentValue: [.fixed(30, 12, path: "value")], minimumValue: [.fixed(10, 10, path: "low")],
+      maximumValue: [.fixed(20, 10, path: "high")])
+    let tree = try placed(gauge(0.5, .linearCapacity, labels), locale: "ar_SA")
+    #expect(tree.frame("high")?.minX == 0)
+    #expect(tree.frame("low")?.maxX == 100)
+    #expect(tree.frame("value")?.maxX == 100)
+  }
+
   @Test func `nothing is the track alone`() throws {
     #expect(try placed(progress(0)).leaves.count == 1)
   }
@@ -77,7 +87,9 @@ import Testing
 
   @Test func `a gradient spans the whole bar from its start`() throws {
     let tint = ShapeStyle.gradient(
-      GradientStyle(colors: [.palette(.red), .palette(.green)], .linear(start: UnitPoint(0.5, 0), end: UnitPoint(0.5, 1))))
+      GradientStyle(
+        colors: [.palette(.red), .palette(.green)], .linear(start: UnitPoint(0.5, 0), end: UnitPoint(0.5, 1)))
+    )
     func line(_ locale: String) throws -> [Double]? {
       guard
         case .fill(_, .gradient(let gradient))? = try placed(
@@ -171,7 +183,9 @@ import Testing
 
   @Test func `a gradient runs around the arc and ends in its outer colours`() throws {
     let tint = ShapeStyle.gradient(
-      GradientStyle(colors: [.palette(.red), .palette(.green)], .linear(start: UnitPoint(0.5, 0), end: UnitPoint(0.5, 1))))
+      GradientStyle(
+        colors: [.palette(.red), .palette(.green)], .linear(start: UnitPoint(0.5, 0), end: UnitPoint(0.5, 1)))
+    )
     let tree = try placed(gauge(0.5, .accessoryCircularCapacity, MeterLabels(), .tint(tint)))
     guard case .fill(_, .gradient(let gradient))? = tree.leaves.last?.content,
       case .angular(let center, let start, let end) = gradient.placement
@@ -202,9 +216,7 @@ import Testing
     #expect(try filters(0.95) == [.shadow(color: .black, sigma: 1.5, x: 0, y: 0)])
   }
 
-  @Test func `the value stands in the middle, half as high as the ring; the label where there is none`()
-    throws
-  {
+  @Test func `the value stands in the middle, half as high as the ring, else the label`() throws {
     let both = MeterLabels(label: [.text("L", path: "label")], currentValue: [.text("72", path: "value")])
     let tree = try placed(gauge(0.72, .accessoryCircularCapacity, both), width: 58, height: 58)
     #expect(tree.frame("label") == nil)
@@ -236,11 +248,13 @@ import Testing
     #expect(try placed(progress(nil, MeterLabels(), .control(.controlSize(.large)))).size == Size(37, 37))
   }
 
-  @Test func `views deep in a ring are counted as deep as they lie`() {
-    var node = ViewNode.fixed(1, 1)
-    for _ in 0..<400 {
-      node = gauge(0.5, .accessoryCircularCapacity, MeterLabels(currentValue: [node]))
-    }
-    #expect(throws: LayoutError.self) { try placed(node) }
+  @Test func `views in a ring are counted as deep as they lie`() throws {
+    let deep = [ViewModifier](repeating: .offset(x: 0, y: 0), count: 400)
+    var ring = gauge(
+      0.5, .accessoryCircularCapacity,
+      MeterLabels(currentValue: [ViewNode(path: "deep", view: .emptyView, modifiers: deep)]))
+    _ = try placed(ring)
+    ring.modifiers += [ViewModifier](repeating: .offset(x: 0, y: 0), count: 300)
+    #expect(throws: LayoutError.self) { try placed(ring) }
   }
 }

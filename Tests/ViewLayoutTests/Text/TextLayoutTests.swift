@@ -34,6 +34,25 @@ import ViewLayout
     #expect(wrapped.paragraph()?.lines.count == 2)
   }
 
+  /// Of the two views in the left stack the colour alone sets the guide, at 10: the right colour hangs from there.
+  @Test func `a text has no part in a guide that only its neighbour sets`() throws {
+    let guide = VerticalAlignment.own(
+      OwnAlignment(name: "title", defaultRule: GuideRule(constant: 0)))
+    func box(_ path: String, _ modifiers: [ViewModifier] = []) -> ViewNode {
+      ViewNode(
+        path: path, view: .color(.palette(.red)),
+        modifiers: [.frame(width: 20, height: 40, alignment: .center)] + modifiers)
+    }
+    let left = ViewNode(
+      path: "left",
+      view: .vStack(
+        alignment: .center, spacing: 0,
+        [box("set", [.alignmentGuide(.vertical(guide), GuideRule(constant: 10))]), .text("a")]))
+    let row = ViewNode(path: "row", view: .hStack(alignment: guide, spacing: 0, [left, box("right")]))
+    let frames = Dictionary(try placed(row).frames.map { ($0.path, $0.rect) }) { first, _ in first }
+    #expect((frames["right"]?.minY ?? 0) - (frames["left"]?.minY ?? 0) == 10)
+  }
+
   @Test func `nothing offered gives nothing, and the text is reported as dropped`() throws {
     let tree = try placed(.text(lorem), ProposedSize(0, 0))
     #expect(tree.size == .zero)

@@ -120,7 +120,7 @@ import Testing
   @Test func `a turned view overflows by its own ink, not by its box`() async throws {
     func overflow(_ shape: String) async throws -> Double? {
       try await render(
-        #"{ "\#(shape)": {}, "fill": "red", "rotationEffect": 45, "frame": { "width": 60, "height": 60 } }"#
+        #"{ "\#(shape)": {}, "fill": "red", "modifiers": [ { "rotationEffect": 45 }, { "frame": { "width": 60, "height": 60 } } ] }"#
       ).findings.first { $0.rule == "layout.overflow" }?.measured?.value
     }
     #expect(try await overflow("Circle") == nil)

@@ -138,9 +138,12 @@ def make_whole(source, path):
     save(font, path)
 
 
-def make_design(source, path):
+def make_design(source, style, path):
     font = TTFont(source, recalcTimestamp=False)
     reduce(font, sorted(alphabetic() & set(font.getBestCmap())), INTER_FEATURES)
+    # The lightest and the medium Quicksand call themselves families of their own.
+    names = font["name"]
+    rename(font, (names.getDebugName(16) or names.getDebugName(1)).removesuffix(f" {style}"), style)
     save(font, path)
 
 
@@ -165,7 +168,7 @@ def main():
     for family, folder, styles in DESIGNS:
         for style in styles:
             name = f"{family}-{style}.ttf"
-            make_design(find(source, name), os.path.join(out, folder, name))
+            make_design(find(source, name), style, os.path.join(out, folder, name))
 
 
 main()

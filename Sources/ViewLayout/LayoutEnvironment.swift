@@ -15,19 +15,27 @@ public struct LayoutEnvironment: Sendable {
   /// The Dynamic Type size of text styles.
   public var dynamicTypeSize: DynamicTypeSize
   /// The locale of shaping, line breaking and dates, such as `en_US`.
-  public var locale: String
+  public var locale: String {
+    didSet { localeDirection = LayoutDirection(of: locale) }
+  }
   /// IANA name of the time zone of dates, such as `Europe/Berlin`.
   public var timeZone: String
   /// How finely text about time is written.
   public var timeFidelity: TimeFidelity
   /// How wide text is that changes by itself.
   public var dynamicTextWidth: DynamicTextWidth
-  /// The side on which the layout begins.
-  public var layoutDirection: LayoutDirection
+  /// The side on which the layout begins: the locale's, unless another one was set.
+  public var layoutDirection: LayoutDirection {
+    get { ownDirection ?? localeDirection }
+    set { ownDirection = newValue }
+  }
   /// The colour of controls that no view tints.
   public var accent = ShapeStyle.palette(.blue)
   /// The shape that container-relative shapes follow where no view sets one, or nil for rectangles.
   public var containerShape: ContainerShape?
+
+  private var ownDirection: LayoutDirection?
+  private var localeDirection: LayoutDirection
 
   /// Creates an environment; the defaults are those of a phone at 3×, and the direction is the locale's.
   public init(
@@ -47,8 +55,8 @@ public struct LayoutEnvironment: Sendable {
     self.timeFidelity = timeFidelity
     self.dynamicTextWidth = dynamicTextWidth
     self.containerShape = containerShape
-    self.layoutDirection =
-      layoutDirection ?? (LocaleFacts.isRightToLeft(locale: locale) ? .rightToLeft : .leftToRight)
+    ownDirection = layoutDirection
+    localeDirection = LayoutDirection(of: locale)
   }
 }
 
@@ -68,6 +76,11 @@ extension LayoutEnvironment {
 /// SwiftUI's layout directions.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight, rightToLeft
+
+  /// The direction of a locale's script.
+  init(of locale: String) {
+    self = LocaleFacts.isRightToLeft(locale: locale) ? .rightToLeft : .leftToRight
+  }
 }
 
 /// SwiftUI's colour schemes.

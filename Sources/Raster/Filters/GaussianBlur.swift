@@ -19,12 +19,12 @@ struct GaussianBlur {
   /// - Parameters:
   ///   - channel: The bits below the channel's own.
   ///   - source: The layer; what lies outside of it is clear.
-  ///   - filter: The weights along both axes.
+  ///   - kernels: The weights along both axes.
   ///   - edges: The rectangle inside of which alone the layer counts and the result is not empty, or nil.
   ///   - region: The pixels wanted.
   ///   - result: The pixels of the region, the channel's own bits clear.
   mutating func blur(
-    channel: UInt32, of source: Surface, by filter: PixelFilter, inside edges: PixelRect?,
+    channel: UInt32, of source: Surface, by kernels: GaussianKernels, inside edges: PixelRect?,
     in region: PixelRect, into result: inout ContiguousArray<UInt32>
   ) {
     let bounds = source.bounds
@@ -38,12 +38,12 @@ struct GaussianBlur {
     shares.removeAll(keepingCapacity: true)
     if let edges {
       for column in region.minX..<region.maxX {
-        shares.append(filter.across.weight(around: column, inside: edges.minX..<edges.maxX))
+        shares.append(kernels.across.weight(around: column, inside: edges.minX..<edges.maxX))
       }
     }
-    for row in 0..<bounds.height { spread(row: row, channel, of: source, by: filter.across, region) }
+    for row in 0..<bounds.height { spread(row: row, channel, of: source, by: kernels.across, region) }
     for row in 0..<region.height {
-      gather(row: row, channel, bounds, by: filter.down, edges, region, into: &result)
+      gather(row: row, channel, bounds, by: kernels.down, edges, region, into: &result)
     }
   }
 
@@ -105,5 +105,19 @@ struct GaussianBlur {
   private mutating func clearSums(_ count: Int) {
     var span = sums.mutableSpan
     fillRow(0, 0..<count, of: &span)
+  }
+}
+
+/// The weights along both axes.
+struct GaussianKernels {
+  /// Those along rows.
+  let across: GaussianKernel
+  /// Those along columns.
+  let down: GaussianKernel
+
+  /// Makes the weights of a filter.
+  init(_ filter: PixelFilter) {
+    across = GaussianKernel(filter.across)
+    down = GaussianKernel(filter.down)
   }
 }

@@ -1,17 +1,53 @@
 // SPDX-License-Identifier: MIT
 
-/// The weights of a Gaussian on the pixel grid, in integers whose sum is exactly `unit`.
+/// How far a Gaussian spreads and moves ink along one axis.
 ///
-/// The weight of a pixel is exp(−x²⁄2σ²) at its centre, cut at ⌈2.8 σ⌉ px. A shift by part of a pixel is in the
-/// weights, so that shadows move smoothly.
-///
-/// - Source: kernel and cut are reverse-engineered from Apple's renderer.
-struct GaussianKernel {
-  /// The sum of all weights.
-  static let unit = 1 << 16
+/// - Source: the cut at ⌈2.8 σ⌉ px is reverse-engineered from Apple's renderer.
+struct GaussianReach {
   /// The largest standard deviation; a wider blur is drawn as this one. Unit: px.
   static let largestSigma = 256.0
 
+  /// The least standard deviation that blurs. Unit: px.
+  private static let leastSigma = 0.1
+
+  /// The standard deviation. Unit: px.
+  let sigma: Double
+  /// How far the ink moves. Unit: px, right or down.
+  let shift: Double
+  /// The least whole number of pixels that ink is moved by.
+  let first: Int
+  /// The largest one.
+  let last: Int
+
+  /// Creates a reach.
+  ///
+  /// - Parameters:
+  ///   - sigma: The standard deviation. Unit: px; kept within 0…``largestSigma``.
+  ///   - shift: How far the ink moves. Unit: px.
+  init(sigma: Double, shift: Double = 0) {
+    self.sigma = sigma > 0 ? min(sigma, Self.largestSigma) : 0
+    self.shift = shift.isFinite ? max(-0x1p20, min(shift, 0x1p20)) : 0
+    if self.sigma < Self.leastSigma {
+      first = Int(self.shift.rounded(.down))
+      last = first + 1
+    } else {
+      let reach = (2.8 * self.sigma).rounded(.up)
+      first = Int((self.shift - reach).rounded(.up))
+      last = Int((self.shift + reach).rounded(.down))
+    }
+  }
+
+  /// Whether only the shift is left, as the shares of two neighbours.
+  var isSharp: Bool { sigma < Self.leastSigma }
+}
+
+/// The weights of a Gaussian on the pixel grid, in integers whose sum is exactly `unit`.
+///
+/// The weight of a pixel is exp(−x²⁄2σ²) at its centre. A shift by part of a pixel is in the weights, so that
+/// shadows move smoothly.
+struct GaussianKernel {
+  /// The sum of all weights.
+  static let unit = 1 << 16
   /// How far the first weight moves ink. Unit: px, right or down.
   let first: Int
   /// The weights, one pixel apart.
@@ -19,26 +55,16 @@ struct GaussianKernel {
   /// How far the last weight moves ink. Unit: px.
   var last: Int { first + weights.count - 1 }
 
-  /// Creates a kernel.
-  ///
-  /// - Parameters:
-  ///   - sigma: The standard deviation. Unit: px; kept within 0…``largestSigma``.
-  ///   - shift: How far the ink moves. Unit: px.
-  init(sigma: Double, shift: Double = 0) {
-    let sigma = sigma > 0 ? min(sigma, Self.largestSigma) : 0
-    let shift = shift.isFinite ? max(-0x1p20, min(shift, 0x1p20)) : 0
-    let reach = (2.8 * sigma).rounded(.up)
-    var values: ContiguousArray<Double>
-    // Below a tenth of a pixel only the shift is left, as the share of two neighbours.
-    if sigma < 0.1 {
-      first = Int(shift.rounded(.down))
-      values = [1 - (shift - Double(first)), shift - Double(first)]
+  /// Makes the weights of a reach.
+  init(_ reach: GaussianReach) {
+    first = reach.first
+    let values: ContiguousArray<Double>
+    if reach.isSharp {
+      values = [1 - (reach.shift - Double(first)), reach.shift - Double(first)]
     } else {
-      first = Int((shift - reach).rounded(.up))
-      let last = Int((shift + reach).rounded(.down))
       values = ContiguousArray(
-        (first...last).map { index in
-          let x = (Double(index) - shift) / sigma
+        (reach.first...reach.last).map { index in
+          let x = (Double(index) - reach.shift) / reach.sigma
           return exponential(ofMinus: x * x / 2)
         })
     }

@@ -4,9 +4,9 @@ import Geometry
 import Pictures
 
 extension PictureRenderer {
-  /// Draws a group that is filtered.
+  /// Draws a group that is filtered; `inside` is the canvas of what it holds.
   func drawFiltered(
-    _ group: DrawGroup, _ opacity: UInt32, _ canvas: Canvas, in region: PixelRect,
+    _ group: DrawGroup, _ opacity: UInt32, _ canvas: Canvas, _ inside: Canvas, in region: PixelRect,
     on surface: inout Surface
   ) {
     var plain = group
@@ -14,7 +14,7 @@ extension PictureRenderer {
     plain.transform = nil
     plain.filters = []
     // What each filter is given, and at the end what comes of it all.
-    var boxes = [inkBox(of: group, canvas)]
+    var boxes = [inkBox(of: group, inside)]
     let filters = group.filters.map { PixelFilter($0, canvas) }
     for filter in filters { boxes.append(filter.box(of: boxes[boxes.count - 1])) }
     let seen = region.intersection(boxes[filters.count])
@@ -26,7 +26,7 @@ extension PictureRenderer {
       regions.insert(needed.intersection(boxes[index]).intersection(canvas.horizon), at: 0)
     }
     var layer = layers.take(regions[0])
-    draw(plain, canvas, in: regions[0], on: &layer)
+    draw(plain, inside, in: regions[0], on: &layer)
     for (index, filter) in filters.enumerated() {
       var next = layers.take(regions[index + 1])
       apply(filter, to: layer, inside: boxes[index], on: &next)
@@ -44,17 +44,18 @@ extension PictureRenderer {
     _ filter: PixelFilter, to layer: Surface, inside box: PixelRect, on target: inout Surface
   ) {
     let region = target.bounds
+    let kernels = GaussianKernels(filter)
     switch filter.kind {
     case .blur, .opaqueBlur:
       var edges: PixelRect?
       if case .opaqueBlur = filter.kind { edges = box }
       for channel: UInt32 in [0, 8, 16, 24] {
         blur.blur(
-          channel: channel, of: layer, by: filter, inside: edges, in: region, into: &target.pixels)
+          channel: channel, of: layer, by: kernels, inside: edges, in: region, into: &target.pixels)
       }
     case .shadow(let color):
       blur.blur(
-        channel: 24, of: layer, by: filter, inside: nil, in: region, into: &target.pixels)
+        channel: 24, of: layer, by: kernels, inside: nil, in: region, into: &target.pixels)
       tint(&target, with: color)
       let part = region.intersection(layer.bounds)
       for row in part.minY..<part.maxY {

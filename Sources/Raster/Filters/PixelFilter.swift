@@ -17,10 +17,10 @@ struct PixelFilter {
 
   /// What the filter does.
   let kind: Kind
-  /// The weights along rows.
-  let across: GaussianKernel
-  /// The weights along columns.
-  let down: GaussianKernel
+  /// How far ink spreads along rows.
+  let across: GaussianReach
+  /// How far ink spreads along columns.
+  let down: GaussianReach
 
   /// Brings a filter to pixels.
   ///
@@ -34,13 +34,13 @@ struct PixelFilter {
     switch filter {
     case .blur(let sigma, let edges):
       kind = edges == .opaque ? .opaqueBlur : .blur
-      across = GaussianKernel(sigma: sigma * stretch.width)
-      down = GaussianKernel(sigma: sigma * stretch.height)
+      across = GaussianReach(sigma: sigma * stretch.width)
+      down = GaussianReach(sigma: sigma * stretch.height)
     case .shadow(let color, let sigma, let x, let y):
       kind = .shadow(canvas.pixel(of: color))
-      across = GaussianKernel(
+      across = GaussianReach(
         sigma: sigma * stretch.width, shift: (map.a * x + map.c * y) * canvas.scale)
-      down = GaussianKernel(
+      down = GaussianReach(
         sigma: sigma * stretch.height, shift: (map.b * x + map.d * y) * canvas.scale)
     }
   }

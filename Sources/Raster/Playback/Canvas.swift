@@ -15,6 +15,13 @@ struct Canvas {
   /// What layers hold at most: the buffer and a margin around it. What lies further out casts no light into it.
   let horizon: PixelRect
 
+  /// How many groups around what is drawn are filtered.
+  private var filterDepth = 0
+
+  /// The most filtered groups inside each other; what is filtered further in is drawn as it is. Bounds the layers
+  /// that are held at once, and no eye tells the sixteenth blur of a blur from the seventeenth.
+  private static let mostFilters = 16
+
   /// The margin of the horizon: the reach of a blur of 183 px. Unit: px.
   private static let horizonMargin = 512
 
@@ -29,6 +36,14 @@ struct Canvas {
     guard let inner, inner != .identity else { return self }
     var copy = self
     copy.transform = transform.map(inner.followed(by:)) ?? inner
+    return copy
+  }
+
+  /// The canvas of what a filtered group holds, or nil where so many are filtered that this one is not.
+  var insideFilter: Canvas? {
+    guard filterDepth < Self.mostFilters else { return nil }
+    var copy = self
+    copy.filterDepth += 1
     return copy
   }
 

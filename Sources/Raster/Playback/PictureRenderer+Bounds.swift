@@ -32,7 +32,10 @@ extension PictureRenderer {
 
   /// Returns the pixels of a group, its filters among them.
   private func box(of group: DrawGroup, _ canvas: Canvas) -> PixelRect {
-    group.filters.reduce(inkBox(of: group, canvas)) { box, filter in
+    guard !group.filters.isEmpty, let inside = canvas.insideFilter else {
+      return inkBox(of: group, canvas)
+    }
+    return group.filters.reduce(inkBox(of: group, inside)) { box, filter in
       PixelFilter(filter, canvas).box(of: box)
     }
   }

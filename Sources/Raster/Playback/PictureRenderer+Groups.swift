@@ -13,8 +13,8 @@ extension PictureRenderer {
     let opacity = UInt32(opacityByte(group.opacity))
     guard opacity != 0 else { return }
     let canvas = canvas.transformed(by: group.transform)
-    guard group.filters.isEmpty else {
-      return drawFiltered(group, opacity, canvas, in: region, on: &surface)
+    if !group.filters.isEmpty, let inside = canvas.insideFilter {
+      return drawFiltered(group, opacity, canvas, inside, in: region, on: &surface)
     }
     var region = region
     var clip = group.clip

@@ -38,4 +38,14 @@ import Testing
       #expect(FileManager.default.fileExists(atPath: Self.root.appending(path: link).path), "\(link)")
     }
   }
+
+  @Test func `every widget of the gallery passes in every environment`() async throws {
+    let folder = Self.root.appending(path: "Examples/gallery")
+    let layouts = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".widget.json") }
+    #expect(layouts.count == 10)
+    let run = await ToolRun(["check"] + layouts.sorted(), in: folder.path)
+    #expect(run.code == .passed)
+    #expect(run.output.contains("40 renders · 40 passed"))
+  }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Commands
 import Foundation
 import TestSupport
 import Testing

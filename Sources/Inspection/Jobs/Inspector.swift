@@ -92,7 +92,7 @@ struct InspectionCase: Sendable {
     var cases: [InspectionCase] = []
     for (index, subject) in plan.subjects.enumerated() {
       for (entryIndex, entry) in subject.entries.enumerated() {
-        for locale in plan.locales {
+        for locale in entry.locale.map({ [$0] }) ?? plan.locales {
           for device in plan.devices {
             cases.append(
               InspectionCase(

@@ -21,12 +21,17 @@ public struct Entry: Hashable, Sendable {
   public var fields: [String: Value]
   /// The set's file and line, where the entry came from one.
   public var origin: String?
+  /// The locale that its set gives it, such as `pt_BR`, or nil for that of the run.
+  public var locale: String?
 
   /// Creates an entry.
-  public init(id: String, fields: [String: Value], origin: String? = nil) {
+  public init(
+    id: String, fields: [String: Value], origin: String? = nil, locale: String? = nil
+  ) {
     self.id = id
     self.fields = fields
     self.origin = origin
+    self.locale = locale
   }
 
   /// The field `text`, or nothing.

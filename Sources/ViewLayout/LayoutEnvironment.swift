@@ -24,6 +24,8 @@ public struct LayoutEnvironment: Sendable {
   public var timeFidelity: TimeFidelity
   /// How wide text is that changes by itself.
   public var dynamicTextWidth: DynamicTextWidth
+  /// How far apart the factors are that a shrinking text tries, from 1 downwards. Unit: hundredths, at least 1.
+  public var scaleStep = 1
   /// The side on which the layout begins: the locale's, unless another one was set.
   public var layoutDirection: LayoutDirection {
     get { ownDirection ?? localeDirection }

@@ -74,6 +74,24 @@ import Testing
     #expect(render.reading.luminance > 0.05)
   }
 
+  @Test func `text shrinks in the steps of the project`() async throws {
+    let layout = try Scenes.layout(
+      RuleCase.widget(
+        #"{ "Text": "All things come to those who wait", "lineLimit": 1, "minimumScaleFactor": 0.2 }"#))
+    func scale(_ model: String) async throws -> Double {
+      let configuration = try Configuration.read(
+        Array("{ \"model\": { \(model) } }".utf8), file: "andon.json", rules: [])
+      let (report, _) = try await Scenes.run(layout, environments: ["home"], configuration: configuration)
+      return try #require(report.renders.first?.texts.first?.scale)
+    }
+    let finest = try await scale("")
+    #expect(finest > 0.2 && finest < 1)
+    for step in [5, 7, 30] {
+      let expected = stride(from: 100, through: 20, by: -step).first { Double($0) / 100 <= finest }
+      #expect(try await scale("\"text.scaleStep\": \(step)") == Double(try #require(expected)) / 100)
+    }
+  }
+
   @Test func `a widget that ignores dimming has a ratio of exactly one in both dimmed environments`()
     async throws
   {

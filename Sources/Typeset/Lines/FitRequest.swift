@@ -22,8 +22,11 @@ struct FitRequest: Hashable {
   var isNothing: Bool
   /// At least 1, or nil for no limit.
   var lineLimit: Int?
-  /// The smallest share of the size that shrinking may reach. Unit: hundredths, 1…100.
+  /// The smallest share of the size that shrinking may reach: a whole number of steps below the full size.
+  /// Unit: hundredths, 1…100.
   var floor: Int
+  /// How far apart the shares are that shrinking tries. Unit: hundredths, at least 1.
+  var step: Int
   /// Added between two lines at every size. Unit: pt, not negative.
   var lineSpacing: Double
   /// Whether letters may move nearer to each other.
@@ -44,7 +47,9 @@ struct FitRequest: Hashable {
     lineLimit = style.lineLimit.map { max($0, 1) }
     // The small term takes back what 0.07 × 100 is over 7.
     let floor = (style.minimumScaleFactor * 100 - 1e-9).rounded(.up)
-    self.floor = floor < 100 ? max(1, Int(floor)) : 100
+    let lowest = floor < 100 ? max(1, Int(floor)) : 100
+    step = max(style.scaleStep, 1)
+    self.floor = 100 - (100 - lowest) / step * step
     lineSpacing = max(style.lineSpacing, 0)
     allowsTightening = style.allowsTightening
     truncationMode = style.truncationMode

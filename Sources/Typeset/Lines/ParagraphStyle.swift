@@ -14,6 +14,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var truncationMode = TruncationMode.tail
   /// The smallest factor of the font's size that shrinking may reach. Unit: none, over 0 and at most 1.
   public var minimumScaleFactor: Double
+  /// How far apart the factors are that shrinking tries, from 1 downwards. Unit: hundredths, at least 1.
+  public var scaleStep = 1
   /// How lines of unequal width stand to each other.
   public var alignment: TextAlignment
   /// Language of the text for shaping and line breaking: a locale identifier such as `ja_JP`.

@@ -78,13 +78,14 @@ struct TextFitter {
   private var largestFit: Int? {
     if fits(at: 100) { return 100 }
     guard request.floor < 100, fits(at: request.floor) else { return nil }
-    var low = request.floor
-    var high = 100
+    // Counted in steps over the floor.
+    var low = 0
+    var high = (100 - request.floor) / request.step
     while high - low > 1 {
       let middle = (low + high) / 2
-      if fits(at: middle) { low = middle } else { high = middle }
+      if fits(at: request.floor + middle * request.step) { low = middle } else { high = middle }
     }
-    return low
+    return request.floor + low * request.step
   }
 
   /// Tightening comes before shrinking.

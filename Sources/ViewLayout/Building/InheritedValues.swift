@@ -105,6 +105,7 @@ struct InheritedValues {
       // One or more switches shrinking off, zero or less lifts the floor.
       minimumScaleFactor: min(max(minimumScaleFactor, 0.01), 1),
       alignment: textAlignment, locale: environment.locale, displayScale: environment.displayScale)
+    style.scaleStep = environment.scaleStep
     style.reservedLines = text.reservedLines
     style.lineSpacing = text.lineSpacing
     style.allowsTightening = text.allowsTightening

@@ -29,7 +29,7 @@ public struct WidgetComposer: Sendable {
     self.request = request
     geometry = try WidgetGeometry(
       of: request.family, on: request.device, in: request.environment, by: model)
-    environment = LayoutEnvironment(
+    var environment = LayoutEnvironment(
       displayScale: geometry.displayScale, colorScheme: request.environment.colorScheme,
       colorSchemeContrast: request.environment.colorSchemeContrast, palette: model.palette,
       dynamicTypeSize: request.environment.dynamicTypeSize ?? .large, locale: request.locale,
@@ -39,6 +39,8 @@ public struct WidgetComposer: Sendable {
       dynamicTextWidth: model.dynamicTextWidth,
       containerShape: ContainerShape(
         .roundedRectangle(cornerRadius: geometry.cornerRadius, .continuous), in: geometry.bounds))
+    environment.scaleStep = model.textScaleStep
+    self.environment = environment
     self.typesetter = typesetter
     self.images = images
   }

@@ -82,6 +82,23 @@ struct ParameterDefinition: Sendable {
       })
   }
 
+  /// A parameter that takes a whole number within limits.
+  static func wholeNumber(
+    _ name: String, _ path: any WritableKeyPath<SystemModel, Int> & Sendable,
+    in limits: ClosedRange<Int>, _ certainty: Certainty, _ source: String
+  ) -> ParameterDefinition {
+    ParameterDefinition(
+      name: name, certainty: certainty, source: source,
+      accepts: "a whole number in \(limits.lowerBound)…\(limits.upperBound)",
+      read: { .number(Double($0[keyPath: path])) },
+      write: { model, value in
+        guard case .number(let number) = value, let whole = Int(exactly: number), limits.contains(whole)
+        else { return false }
+        model[keyPath: path] = whole
+        return true
+      })
+  }
+
   static func inWords(_ limits: ClosedRange<Double>) -> String {
     let low = ModelParameter.Value.number(limits.lowerBound).json
     return "\(low)…\(ModelParameter.Value.number(limits.upperBound).json)"

@@ -52,7 +52,9 @@ extension SystemModel {
     .number(
       "home.margin", \.homeMargin, in: 0...100, .official,
       "Human Interface Guidelines, Widgets: 16 pt standard; 11 pt for tight groupings"),
-    litThresholdDefinition,
+    .wholeNumber(
+      "litThreshold", \.litThreshold, in: 0...65535, .policy,
+      "any light counts, as in the on-pixel ratio of watch stores"),
     .word("palette", \.palette, .official, "Human Interface Guidelines, Color, since June 2025"),
     .word(
       "red.domain", \.redDomain, .guess,
@@ -71,20 +73,11 @@ extension SystemModel {
     .number(
       "standby.marginShare", \.standByMarginShare, in: 0...0.4, .reverseEngineered,
       "AmbientUI, 0.0443037975 of the side while the container background is removed"),
+    .wholeNumber(
+      "text.scaleStep", \.textScaleStep, in: 1...50, .guess,
+      "in which steps text shrinks is not published; hundredths find the largest size that fits, to a hundredth"
+    ),
   ].sorted { $0.name < $1.name }
-
-  private static let litThresholdDefinition = ParameterDefinition(
-    name: "litThreshold", certainty: .policy,
-    source: "any light counts, as in the on-pixel ratio of watch stores",
-    accepts: "a whole number in 0…65535",
-    read: { .number(Double($0.litThreshold)) },
-    write: { model, value in
-      guard case .number(let number) = value, let code = Int(exactly: number),
-        (0...65535).contains(code)
-      else { return false }
-      model.litThreshold = code
-      return true
-    })
 
   private static let redWeightsDefinition = ParameterDefinition(
     name: "red.weights", certainty: .guess,

@@ -66,6 +66,8 @@ public struct SystemModel: Hashable, Sendable {
   public var dimmedTime = DimmedTime.minutes
   /// How wide text is that changes by itself.
   public var dynamicTextWidth = DynamicTextWidth.whole
+  /// How far apart the factors are that a shrinking text tries, from 1 downwards. Unit: hundredths.
+  public var textScaleStep = 1
   /// The code over which a sample counts as lit, at the picture's own depth.
   public var litThreshold = 0
 

@@ -147,6 +147,25 @@ import Testing
     #expect(layout.isTruncated)
   }
 
+  @Test func `shrinking in steps stops at the largest step that fits`() throws {
+    for step in [1, 2, 5, 7, 40, 60, 100] {
+      for width in stride(from: 90.0, to: 330, by: 3) {
+        var style = ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.38)
+        style.scaleStep = step
+        let layout = try Bundled.layOut(sentence, style: style, width: width)
+        let steps = Array(stride(from: 100, through: 38, by: -step))
+        // Set at each size without shrinking.
+        let fitting = try steps.first { hundredths in
+          let font = FontRequest(size: 17 * Double(hundredths) / 100)
+          return try !Bundled.layOut(sentence, font: font, style: ParagraphStyle(lineLimit: 1), width: width)
+            .isTruncated
+        }
+        #expect(layout.scale == Double(try #require(fitting ?? steps.last)) / 100, "\(step), \(width)")
+        #expect(layout.isTruncated == (fitting == nil))
+      }
+    }
+  }
+
   @Test func `a height shrinks text that has room to shrink`() throws {
     let style = ParagraphStyle(minimumScaleFactor: 0.5)
     let layout = try Bundled.layOut("Tall", font: FontRequest(size: 34), style: style, height: 30)

@@ -17,7 +17,7 @@ import WidgetModel
     ("red.weights", "[0.2126, 0.7152, 0.0722]"), ("red.domain", "\"encoded\""),
     ("red.space", "\"picture\""), ("standby.layout", "\"scaled\""), ("standby.inset", "70"),
     ("home.margin", "16"), ("standby.cornerRadius", "22"), ("home.colorScheme", "\"light\""),
-    ("palette", "\"ios26\""), ("litThreshold", "0"),
+    ("palette", "\"ios26\""), ("litThreshold", "0"), ("text.scaleStep", "1"),
   ])
   func `the built-in value is the documented one, as JSON`(_ row: (name: String, json: String)) {
     #expect(SystemModel().parameters.first { $0.name == row.name }?.value.json == row.json)
@@ -53,6 +53,7 @@ import WidgetModel
       ("red.weights", .numbers([0.5, 0.5, 0.5])), ("red.weights", .numbers([.nan, 0, 0])),
       ("standby.inset", .number(-1)), ("standby.inset", .number(.nan)), ("standby.inset", .word("70")),
       ("litThreshold", .number(0.5)), ("litThreshold", .number(65536)), ("home.margin", .number(.infinity)),
+      ("text.scaleStep", .number(0)), ("text.scaleStep", .number(51)), ("text.scaleStep", .number(2.5)),
     ] as [(String, ModelParameter.Value)])
   func `a value out of range is refused and leaves the model alone`(
     _ row: (name: String, value: ModelParameter.Value)

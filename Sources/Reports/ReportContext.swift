@@ -32,6 +32,8 @@ public struct ReportContext: Sendable {
   public var ratioLimit: @Sendable (RenderReport) -> Double? = { $0.ratio == nil ? nil : 0.25 }
   /// Where a path of a layout file stands in it, or nil where it is not known.
   public var place: @Sendable (_ file: String, _ path: String) -> Place? = { _, _ in nil }
+  /// Opens a channel whose characters wait, in memory unless the caller knows a better place.
+  public var makeSpool: @Sendable () -> any TextSpool = { TextBuffer() }
   /// Columns of the text report.
   public var columns = 80
   /// Whether the text report is coloured.

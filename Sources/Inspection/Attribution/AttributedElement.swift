@@ -22,4 +22,16 @@ public struct AttributedElement: Hashable, Sendable {
   /// The picture's light when the element is left out and nothing else moves, or nil where a drawing of very
   /// many elements leaves no time to find it. Unit: pt² of the panel.
   public var without: Double?
+
+  /// Creates an element.
+  public init(
+    path: String, text: String?, frame: Rect?, light: Double, share: Double?, without: Double? = nil
+  ) {
+    self.path = path
+    self.text = text
+    self.frame = frame
+    self.light = light
+    self.share = share
+    self.without = without
+  }
 }

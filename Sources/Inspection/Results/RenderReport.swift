@@ -44,6 +44,39 @@ public struct RenderReport: Sendable {
   public var frames: [(path: String, rect: Rect)]?
   /// What each element of the drawing adds to the light, the background first, where asked for.
   public var attribution: [AttributedElement]?
+  /// The place of the entry among all entries of the run, counted from 0 over the widgets one after the other.
+  public var index: Int?
+  /// The file of the picture, as seen from the report's folder, where one was written.
+  public var picture: String?
+
+  /// Creates a report.
+  public init(
+    widget: String, file: String, entry: EntryLabel, locale: String, device: String, environment: String,
+    points: Size, pixels: PixelSize, panelScale: Double, space: ColorSpace, reading: LightReading,
+    ratio: TwinRatio?, systemRatio: Double?, texts: [TextReport], symbols: [SymbolReport] = [],
+    findings: [Finding], cannotTell: [OpenQuestion], frames: [(path: String, rect: Rect)]?,
+    attribution: [AttributedElement]? = nil
+  ) {
+    self.widget = widget
+    self.file = file
+    self.entry = entry
+    self.locale = locale
+    self.device = device
+    self.environment = environment
+    self.points = points
+    self.pixels = pixels
+    self.panelScale = panelScale
+    self.space = space
+    self.reading = reading
+    self.ratio = ratio
+    self.systemRatio = systemRatio
+    self.texts = texts
+    self.symbols = symbols
+    self.findings = findings
+    self.cannotTell = cannotTell
+    self.frames = frames
+    self.attribution = attribution
+  }
 
   /// Whether nothing at or over a severity was found.
   public func passes(failingOn severity: Severity) -> Bool {
@@ -151,4 +184,30 @@ public struct TextReport: Sendable {
   public var isRightToLeft: Bool
   /// The names of the faces used.
   public var faces: [String]
+
+  /// Creates a line.
+  public init(
+    path: String, string: String, frame: Rect, requestedSize: Double, size: Double, scale: Double, lines: Int,
+    isTruncated: Bool, droppedText: String, missingGlyphs: [String], capHeightPixels: Double,
+    capHeightArcmin: Double?, contrast: Double?, wcag: Double?, script: String, isRightToLeft: Bool,
+    faces: [String]
+  ) {
+    self.path = path
+    self.string = string
+    self.frame = frame
+    self.requestedSize = requestedSize
+    self.size = size
+    self.scale = scale
+    self.lines = lines
+    self.isTruncated = isTruncated
+    self.droppedText = droppedText
+    self.missingGlyphs = missingGlyphs
+    self.capHeightPixels = capHeightPixels
+    self.capHeightArcmin = capHeightArcmin
+    self.contrast = contrast
+    self.wcag = wcag
+    self.script = script
+    self.isRightToLeft = isRightToLeft
+    self.faces = faces
+  }
 }

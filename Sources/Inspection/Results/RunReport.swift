@@ -16,11 +16,13 @@ public struct RunError: Error, Hashable, Sendable {
   public var message: String
   /// One sentence: what to do.
   public var hint: String?
+  /// The place among all entries of the run, counted from 0, of an entry that is concerned.
+  public var index: Int?
 
   /// Creates an error.
   public init(
     file: String? = nil, line: Int? = nil, column: Int? = nil, key: String? = nil,
-    code: String? = nil, message: String, hint: String? = nil
+    code: String? = nil, message: String, hint: String? = nil, index: Int? = nil
   ) {
     self.file = file
     self.line = line
@@ -29,6 +31,7 @@ public struct RunError: Error, Hashable, Sendable {
     self.code = code
     self.message = message
     self.hint = hint
+    self.index = index
   }
 }
 
@@ -94,6 +97,8 @@ public struct RunSummary: Hashable, Sendable {
   public var warningFindings = 0
   /// Rules that could not answer.
   public var cannotTell = 0
+  /// Whether the run was stopped before its last entry, so that the counts are those of a part.
+  public var isInterrupted = false
 
   /// Creates a summary of nothing.
   public init() {}

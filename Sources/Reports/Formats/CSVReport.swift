@@ -14,29 +14,33 @@ public struct CSVReport: ReportWriter {
 
   /// Writes a run over widgets.
   public func write(_ report: RunReport, to target: inout some TextOutputStream) {
-    target.write(
-      Self.row(
-        ["widget", "file", "entry", "text", "locale", "device", "environment"] + Self.pictureHeader
-          + ["panelScale"] + Self.readingHeader
-          + ["twin", "ratio", "systemRatio", "errors", "warnings", "cannotTell", "rules"]))
-    for render in report.renders {
-      let identity = [
-        render.widget, render.file, render.entry.id, render.entry.text, render.locale,
-        render.device, render.environment,
-      ]
-      let picture = [
-        render.space.rawValue, String(render.pixels.width), String(render.pixels.height),
-        Self.cell(render.panelScale),
-      ]
-      let judgment = [
-        render.ratio?.twin ?? "", Self.cell(render.ratio?.luminance),
-        Self.cell(render.systemRatio),
-        String(render.findings.count { $0.severity == .error }),
-        String(render.findings.count { $0.severity == .warning }),
-        String(render.cannotTell.count), Self.rules(of: render.findings),
-      ]
-      target.write(Self.row(identity + picture + Self.cells(render.reading) + judgment))
-    }
+    target.write(Self.header)
+    for render in report.renders { target.write(Self.row(of: render)) }
+  }
+
+  /// The first row of a run over widgets.
+  static let header = row(
+    ["widget", "file", "entry", "text", "locale", "device", "environment"] + pictureHeader
+      + ["panelScale"] + readingHeader
+      + ["twin", "ratio", "systemRatio", "errors", "warnings", "cannotTell", "rules"])
+
+  /// Returns the row of a render.
+  static func row(of render: RenderReport) -> String {
+    let identity = [
+      render.widget, render.file, render.entry.id, render.entry.text, render.locale,
+      render.device, render.environment,
+    ]
+    let picture = [
+      render.space.rawValue, String(render.pixels.width), String(render.pixels.height),
+      cell(render.panelScale),
+    ]
+    let judgment = [
+      render.ratio?.twin ?? "", cell(render.ratio?.luminance), cell(render.systemRatio),
+      String(render.findings.count { $0.severity == .error }),
+      String(render.findings.count { $0.severity == .warning }),
+      String(render.cannotTell.count), rules(of: render.findings),
+    ]
+    return row(identity + picture + cells(render.reading) + judgment)
   }
 
   /// Writes a run over picture files.

@@ -42,6 +42,7 @@ extension RenderReport {
       "widget": .string(widget),
       "file": .string(file),
       "entry": entry.json,
+      "index": .count(index),
       "locale": .string(locale),
       "device": .string(device),
       "environment": .string(environment),
@@ -65,6 +66,7 @@ extension RenderReport {
       "attribution": attribution.map { .array($0.map(\.json)) },
       "findings": .array(findings.map(\.json)),
       "cannotTell": .array(cannotTell.map(\.json)),
+      "picture": .text(picture),
     ]
   }
 }
@@ -121,7 +123,11 @@ extension TextReport {
 extension Remedy {
   /// The field `remedy`.
   fileprivate var json: JSONValue {
-    ["path": .string(path), "change": .string(change), "reaches": .figure(reaches?.value)]
+    let unit = reaches?.unit ?? .none
+    return [
+      "path": .string(path), "change": .string(change), "reaches": .figure(reaches?.value),
+      "unit": unit == .none ? nil : .string(unit.rawValue),
+    ]
   }
 }
 
@@ -169,7 +175,7 @@ extension RunError {
   var json: JSONValue {
     [
       "file": .text(file), "line": .count(line), "column": .count(column), "key": .text(key),
-      "code": .text(code), "message": .string(message), "hint": .text(hint),
+      "code": .text(code), "message": .string(message), "hint": .text(hint), "index": .count(index),
     ]
   }
 }
@@ -181,6 +187,7 @@ extension RunSummary {
       "renders": .integer(renders), "passed": .integer(passed), "failed": .integer(failed),
       "errors": .integer(errors), "errorFindings": .integer(errorFindings),
       "warningFindings": .integer(warningFindings), "cannotTell": .integer(cannotTell),
+      "interrupted": isInterrupted ? true : nil,
     ]
   }
 }

@@ -7,21 +7,12 @@ public struct JSONReport: ReportWriter {
   /// Creates a writer.
   public init() {}
 
-  /// Writes a run over widgets; a render is written before the next is turned into JSON.
+  /// Writes a run over widgets.
   public func write(_ report: RunReport, to target: inout some TextOutputStream) {
-    target.write("{\n")
-    writeMember("andon", report.stack.json, to: &target)
-    target.write(",\n")
-    writeArray("renders", of: report.renders, as: \.json, to: &target)
-    target.write(",\n")
-    if !report.findings.isEmpty {
-      writeArray("findings", of: report.findings, as: \.json, to: &target)
-      target.write(",\n")
-    }
-    writeArray("errors", of: report.errors, as: \.json, to: &target)
-    target.write(",\n")
-    writeMember("summary", report.summary.json, to: &target)
-    target.write("\n}\n")
+    let buffer = TextBuffer()
+    var sink = JSONSink(to: buffer, context: ReportContext())
+    sink.receive(all: report)
+    target.write(buffer.text)
   }
 
   /// Writes a run over picture files.
@@ -67,26 +58,18 @@ public struct JSONLinesReport: ReportWriter {
   /// Creates a writer.
   public init() {}
 
-  /// Returns the line of one render, which may be written as soon as it is made.
-  public static func line(of render: RenderReport) -> String { JSONText.line(render.json) + "\n" }
-
-  /// Returns the lines that end a run over widgets, which are all but those of its renders.
-  public static func end(of report: RunReport) -> String {
-    report.findings.map { JSONText.line(["finding": $0.json]) + "\n" }.joined()
-      + report.errors.map(line).joined()
-      + JSONText.line(["andon": report.stack.json, "summary": report.summary.json]) + "\n"
-  }
-
   /// Writes a run over widgets.
   public func write(_ report: RunReport, to target: inout some TextOutputStream) {
-    for render in report.renders { target.write(Self.line(of: render)) }
-    target.write(Self.end(of: report))
+    for render in report.renders { target.write(RunLine.text(of: render)) }
+    for error in report.errors { target.write(RunLine.text(of: error)) }
+    target.write(
+      RunLine.text(of: RunEnd(findings: report.findings, summary: report.summary), stack: report.stack))
   }
 
   /// Writes a run over picture files.
   public func write(_ report: PicturesReport, to target: inout some TextOutputStream) {
     for picture in report.pictures { target.write(JSONText.line(picture.json) + "\n") }
-    for error in report.errors { target.write(Self.line(of: error)) }
+    for error in report.errors { target.write(RunLine.text(of: error)) }
     let last: JSONValue = [
       "andon": report.stack.json,
       "ratio": report.comparison?.ratio.json,
@@ -97,9 +80,5 @@ public struct JSONLinesReport: ReportWriter {
       ],
     ]
     target.write(JSONText.line(last) + "\n")
-  }
-
-  private static func line(of error: RunError) -> String {
-    JSONText.line(["error": error.json]) + "\n"
   }
 }

@@ -11,6 +11,12 @@ public enum JSONValue: Hashable, Sendable {
     public var key: String
     /// The value.
     public var value: JSONValue
+
+    /// Creates a member.
+    public init(key: String, value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
   }
 
   case object([Member])
@@ -50,6 +56,11 @@ extension JSONValue: ExpressibleByArrayLiteral {
 extension JSONValue: ExpressibleByStringLiteral {
   /// Creates a string.
   public init(stringLiteral value: String) { self = .string(value) }
+}
+
+extension JSONValue: ExpressibleByBooleanLiteral {
+  /// Creates a truth value.
+  public init(booleanLiteral value: Bool) { self = .boolean(value) }
 }
 
 extension JSONValue: ExpressibleByIntegerLiteral {

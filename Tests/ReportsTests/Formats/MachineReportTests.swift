@@ -66,8 +66,8 @@ import Testing
     }
     #expect(objects.count == 80 + 1 + 1 + 1)
     #expect(objects.filter { $0["environment"] != nil }.count == 80)
-    #expect(objects[80]["finding"] != nil)
-    #expect(objects[81]["error"] != nil)
+    #expect(objects[80]["error"] != nil)
+    #expect(objects[81]["finding"] != nil)
     #expect((objects[82]["summary"] as? [String: Int])?["renders"] == 80)
   }
 

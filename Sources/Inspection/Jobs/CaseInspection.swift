@@ -20,11 +20,12 @@ struct CaseInspection {
   private var drawings: [String: Drawing] = [:]
   private var readings: [ReadingKey: LightReading] = [:]
 
-  /// A widget drawn for an environment, on opaque black, before the system's pass.
+  /// A widget with the case's entry in an environment; drawn, where somebody asks, before the system's pass.
   struct Drawing {
     var widget: ComposedWidget
     var declaresContainerBackground: Bool
-    var pixels: PixelBuffer
+    /// What draws and meters it; it holds this drawing until the next case.
+    var pixels: WidgetDrawing
   }
 
   /// A drawing as some environment's system shows it.
@@ -72,8 +73,6 @@ struct CaseInspection {
   struct Shown {
     var drawing: Drawing
     var presenting: Presenting
-    /// The presented picture.
-    var picture: PixelBuffer
     var systemRatio: Double?
     var subject: RuleSubject
   }
@@ -83,7 +82,6 @@ struct CaseInspection {
   ) throws(CaseFault) -> (result: RenderResult, usedIgnores: Set<Int>) {
     let drawing = try drawing(in: environment)
     var shown = try show(drawing, in: environment)
-    defer { recycle(shown) }
     let key = ReadingKey(drawing: environment.name, presenting: shown.presenting)
     readings[key] = shown.subject.reading
     let book = RuleBook(plan: plan)
@@ -96,7 +94,7 @@ struct CaseInspection {
       entry: EntryLabel(id: job.entry.id, text: job.entry.text, origin: job.entry.origin),
       locale: job.locale, device: job.device.name, environment: environment.name,
       points: geometry.canvas, pixels: geometry.pixels, panelScale: geometry.panelScale,
-      space: shown.picture.space, reading: shown.subject.reading, ratio: shown.subject.twin?.ratio,
+      space: shown.presenting.space(for: layout.colorSpace), reading: shown.subject.reading, ratio: shown.subject.twin?.ratio,
       systemRatio: shown.systemRatio, texts: shown.subject.texts.map(\.report),
       symbols: drawing.widget.content.symbols.map {
         SymbolReport(path: $0.path, name: $0.name, isKnown: $0.isKnown)
@@ -106,7 +104,8 @@ struct CaseInspection {
       attribution: elements.map { attribution(of: $0, in: shown) })
     let keepsPicture = plan.keepsakes.contains(.pictures)
     let result = RenderResult(
-      report: report, picture: keepsPicture ? shown.picture : nil, geometry: geometry,
+      report: report, picture: keepsPicture ? drawing.pixels.presented(shown.presenting).picture : nil,
+      geometry: geometry,
       pixelsPerInch: job.device.pixelsPerInch,
       declaresContainerBackground: drawing.declaresContainerBackground,
       elements: keepsPicture ? elements : nil,
@@ -119,10 +118,9 @@ struct CaseInspection {
     _ drawing: Drawing, in environment: WidgetEnvironment
   ) throws(CaseFault) -> Shown {
     let presenting = Presenting(pass: environment.systemPass, model: plan.model)
-    let picture = picture(of: drawing, by: presenting)
-    var reading = meter.reading(of: picture, area: drawing.widget.geometry.area)
+    var reading = drawing.pixels.reading(presenting, meter)
     if RuleBook(plan: plan).asksPeak(widget: layout.name, environment: environment.name) {
-      reading.peakTile = peakTile(of: picture, drawing)
+      reading.peakTile = peakTile(of: drawing, by: presenting)
     }
     let twin = try twin(of: environment, drawing, reading)
     let texts = TextInspection(
@@ -131,13 +129,8 @@ struct CaseInspection {
       pixelsPerInch: job.device.pixelsPerInch
     ).facts()
     return Shown(
-      drawing: drawing, presenting: presenting, picture: picture, systemRatio: twin?.systemRatio,
+      drawing: drawing, presenting: presenting, systemRatio: twin?.systemRatio,
       subject: subject(environment, drawing, reading, twin, texts))
-  }
-
-  /// Takes back the buffer of a picture that is not the drawing itself.
-  func recycle(_ shown: Shown) {
-    if shown.presenting.pass != .none { bench.recycle(shown.picture) }
   }
 
   /// Returns what each element of a picture adds to its light.
@@ -203,7 +196,7 @@ struct CaseInspection {
         ratio: TwinRatio(
           twin: name, luminance: figures.luminance, light: figures.light, melanopic: figures.melanopic,
           scotopic: figures.scotopic, powerIndex: figures.powerIndex),
-        hasEqualDrawing: twin.pixels == drawing.pixels,
+        hasEqualDrawing: drawing.pixels.isEqual(to: twin.pixels, meter),
         leafCount: twin.widget.content.leaves.count),
       systemRatio: LightRatio(of: reading, to: plain).luminance)
   }
@@ -221,9 +214,7 @@ struct CaseInspection {
     let drawing = try drawing(in: undimmed)
     var reading = reading(of: drawing, named: undimmed.name, by: presenting)
     if subject.reading.peakTile != nil {
-      let picture = picture(of: drawing, by: presenting)
-      reading.peakTile = peakTile(of: picture, drawing)
-      if presenting.pass != .none { bench.recycle(picture) }
+      reading.peakTile = peakTile(of: drawing, by: presenting)
     }
     let twin = try twin(of: subject.environment, drawing, reading)
     var other = subject
@@ -240,56 +231,45 @@ struct CaseInspection {
     guard let resolved = layouts[job.subject, environment] else {
       preconditionFailure("every environment of the plan is resolved before it runs")
     }
-    let drawing = try drawing(of: resolved, in: environment, as: environment.name)
+    let key = Workbench.PlaceKey(
+      subject: job.subject, environment: environment.name, device: job.device.name, locale: job.locale)
+    let kept = try bench.widget(for: key) { () throws(CaseFault) in
+      try prepared(resolved, in: environment)
+    }
+    let drawing = try drawing(of: kept)
     drawings[environment.name] = drawing
     return drawing
   }
 
-  /// Lays a widget out and draws it.
-  ///
-  /// - Parameter name: Tells the drawings of a widget apart, so that the next one of a name starts from the last.
+  /// Lays out one of the widget's layouts in an environment, on its own.
   func drawing(
-    of resolved: ResolvedLayout, in environment: WidgetEnvironment, as name: String
+    of resolved: ResolvedLayout, in environment: WidgetEnvironment
   ) throws(CaseFault) -> Drawing {
-    do {
-      let request = WidgetRequest(
+    try drawing(of: prepared(resolved, in: environment))
+  }
+
+  private func prepared(
+    _ resolved: ResolvedLayout, in environment: WidgetEnvironment
+  ) throws(CaseFault) -> PreparedWidget {
+    try PreparedWidget(
+      resolved, of: layout,
+      for: WidgetRequest(
         family: layout.family, device: job.device, environment: environment, locale: job.locale,
-        timeZone: plan.dates.timeZone)
-      let composer = try WidgetComposer(for: request, by: plan.model, typesetter: typesetter, images: images)
-      let view = try resolved.view(of: job.entry)
-      let widget = try composer.compose(view)
-      let key = Workbench.DrawingKey(
-        subject: job.subject, environment: name, device: job.device.name)
-      return Drawing(
-        widget: widget, declaresContainerBackground: view.containerBackground != nil,
-        pixels: bench.drawing(of: widget, as: key, in: layout.colorSpace))
-    } catch let error as InputError {
-      throw CaseFault(errors: error.all.map(RunError.init))
-    } catch let error as ModelError {
-      throw CaseFault(errors: [RunError(file: layout.file, message: error.detail, hint: error.hint)])
-    } catch let error as LayoutError {
-      throw CaseFault(
-        errors: [
-          RunError(
-            file: layout.file, key: error.subject, code: error.code.rawValue, message: error.detail,
-            hint: error.hint)
-        ])
-    } catch {
-      throw CaseFault(errors: [RunError(file: layout.file, message: "\(error)")])
-    }
+        timeZone: plan.dates.timeZone),
+      by: plan.model, typesetter: typesetter, images: images, at: bench)
   }
 
-  /// Returns a drawing after the system's pass: in a buffer of the bench, or the drawing itself without a pass.
-  private func picture(of drawing: Drawing, by presenting: Presenting) -> PixelBuffer {
-    guard presenting.pass != .none else { return drawing.pixels }
-    var picture = bench.buffer(of: drawing.pixels.size, in: presenting.space(for: drawing.pixels.space))
-    presenting.present(drawing.pixels, in: &picture)
-    return picture
+  private func drawing(of prepared: PreparedWidget) throws(CaseFault) -> Drawing {
+    let widget = try prepared.compose(job.entry)
+    return Drawing(
+      widget: widget, declaresContainerBackground: prepared.declaresContainerBackground,
+      pixels: prepared.drawing)
   }
 
-  private func peakTile(of picture: PixelBuffer, _ drawing: Drawing) -> Double {
+  private func peakTile(of drawing: Drawing, by presenting: Presenting) -> Double {
     meter.peakTile(
-      of: picture, side: LightMeter.peakTileSide(panelScale: drawing.widget.geometry.panelScale))
+      of: drawing.pixels.presented(presenting).picture,
+      side: LightMeter.peakTileSide(panelScale: drawing.widget.geometry.panelScale))
   }
 
   private mutating func reading(
@@ -297,28 +277,13 @@ struct CaseInspection {
   ) -> LightReading {
     let key = ReadingKey(drawing: name, presenting: presenting)
     if let known = readings[key] { return known }
-    let picture = picture(of: drawing, by: presenting)
-    let reading = meter.reading(of: picture, area: drawing.widget.geometry.area)
-    if presenting.pass != .none { bench.recycle(picture) }
+    let reading = drawing.pixels.reading(presenting, meter)
     readings[key] = reading
     return reading
   }
 }
 
-/// What stopped a case.
-struct CaseFault: Error {
-  var errors: [RunError]
-}
-
 extension RunError {
-  init(_ error: InputError) {
-    self.init(
-      file: error.position.file.isEmpty ? nil : error.position.file, line: error.position.line,
-      column: error.position.column, key: error.position.keyPath, code: error.code.rawValue,
-      message: error.detail,
-      hint: error.hint)
-  }
-
   /// Returns the error with the entry named where no file is.
   fileprivate func about(_ job: InspectionCase) -> RunError {
     var error = self

@@ -8,53 +8,60 @@ import Raster
 import Synchronization
 import WidgetModel
 
-/// What one worker keeps from case to case: a renderer with its glyph masks, the last drawings, and buffers.
+/// What one worker keeps from case to case: a renderer with its glyph masks, prepared widgets, and buffers.
 ///
 /// Nothing of it changes a pixel; it spares allocation and repeated work.
-// SAFETY: a workbench is used by one task at a time: `WorkbenchPool` hands it out and takes it back.
-final class Workbench: @unchecked Sendable {
-  /// Which drawing takes the place of an earlier one.
-  struct DrawingKey: Hashable {
+// SAFETY: a workbench is used by one task at a time: `WorkbenchPool` hands it out and takes it back, and who makes
+// one by hand may not share it.
+public final class Workbench: @unchecked Sendable {
+  /// Which prepared widget a case asks for.
+  struct PlaceKey: Hashable {
     var subject: Int
     var environment: String
     var device: String
+    var locale: String
   }
 
-  /// A drawing that the next one of its key starts from.
-  private struct KeptDrawing {
-    var key: DrawingKey
-    var picture: Picture
-    var pixels: PixelBuffer
-  }
+  /// What the prepared widgets that are kept may hold of pixels: the environments of some devices or locales. Unit: px.
+  private static let keptPixels = 8 << 20
 
-  /// The environments of a widget and their undimmed variants, with some room; some 2 MB each.
-  private static let keptDrawings = 8
-
-  private let renderer = PictureRenderer()
-  /// The last drawings, the latest last.
-  private var kept: [KeptDrawing] = []
+  let renderer = PictureRenderer()
+  /// The prepared widgets, those used last at the end.
+  private var kept: [(key: PlaceKey, widget: PreparedWidget)] = []
   private var free: [PixelBuffer] = []
 
-  /// Returns a widget drawn on opaque black; where the last drawing of the key differs in a part, that part
-  /// alone is drawn again.
-  func drawing(of widget: ComposedWidget, as key: DrawingKey, in space: ColorSpace) -> PixelBuffer {
-    let geometry = widget.geometry
-    let picture = widget.picture
-    var drawing: KeptDrawing
-    if let index = kept.lastIndex(where: { $0.key == key && $0.pixels.size == geometry.pixels }) {
-      drawing = kept.remove(at: index)
-      _ = renderer.redraw(
-        picture, after: drawing.picture, scale: geometry.drawingScale, into: &drawing.pixels, on: .black,
-        within: geometry.clip)
-      drawing.picture = picture
-    } else {
-      drawing = KeptDrawing(key: key, picture: picture, pixels: buffer(of: geometry.pixels, in: space))
-      renderer.draw(
-        picture, scale: geometry.drawingScale, into: &drawing.pixels, on: .black, within: geometry.clip)
+  /// Creates a bench for one worker.
+  public init() {}
+
+  /// Returns the prepared widget of a place, making it if need be.
+  func widget(
+    for key: PlaceKey, orMake make: () throws(CaseFault) -> PreparedWidget
+  ) throws(CaseFault) -> PreparedWidget {
+    if let index = kept.lastIndex(where: { $0.key == key }) {
+      if index < kept.count - 1 { kept.append(kept.remove(at: index)) }
+      return kept[kept.count - 1].widget
     }
-    if kept.count >= Self.keptDrawings { recycle(kept.removeFirst().pixels) }
-    kept.append(drawing)
-    return drawing.pixels
+    let widget = try make()
+    kept.append((key, widget))
+    // Each holds two pictures at most.
+    var pixels = kept.reduce(0) { $0 + 2 * $1.widget.geometry.pixels.count }
+    while pixels > Self.keptPixels, kept.count > 1 {
+      pixels -= 2 * kept.removeFirst().widget.geometry.pixels.count
+    }
+    return widget
+  }
+
+  /// Lends a part of a drawing as a system shows it.
+  ///
+  /// - Parameter body: Gets a picture that shows the drawing in the part, whatever it holds around it.
+  func present(
+    _ drawing: PixelBuffer, in part: PixelRect, _ presenting: Presenting, _ body: (PixelBuffer) -> Void
+  ) {
+    guard presenting.pass != .none else { return body(drawing) }
+    var picture = buffer(of: drawing.size, in: presenting.space(for: drawing.space))
+    presenting.present(drawing, in: &picture, part: part)
+    body(picture)
+    recycle(picture)
   }
 
   /// Returns what meters the elements of a widget.

@@ -33,9 +33,8 @@ extension CaseInspection {
   ) throws(CaseFault) -> RemedySearch.Trial {
     let environment = shown.subject.environment
     let changed = layout.resolved(in: environment, dates: plan.dates, changing: changes)
-    let drawing = try drawing(of: changed, in: environment, as: "\(environment.name)?")
+    let drawing = try drawing(of: changed, in: environment)
     var result = try show(drawing, in: environment)
-    recycle(result)
     // The night without the flag is drawn by the layout's other branches, which the change leaves alone.
     result.subject.limitsBrokenUndimmed = shown.subject.limitsBrokenUndimmed
     let subject = result.subject

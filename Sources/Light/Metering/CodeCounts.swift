@@ -48,9 +48,7 @@ public struct CodeCounts: Hashable, Sendable {
   public mutating func subtract(_ part: CodeCounts) { combine(part, sign: -1) }
 
   private mutating func combine(_ other: CodeCounts, sign: Int) {
-    precondition(
-      depth == other.depth && litThreshold == other.litThreshold,
-      "only counts of one depth and threshold add up")
+    requireLikeness(to: other)
     pixels += sign * other.pixels
     litPixels += sign * other.litPixels
     for code in red.indices {
@@ -58,6 +56,24 @@ public struct CodeCounts: Hashable, Sendable {
       green[code] += sign * other.green[code]
       blue[code] += sign * other.blue[code]
     }
+  }
+
+  /// Takes over other counts, in the memory of its own.
+  ///
+  /// - Precondition: both have the same depth and threshold.
+  public mutating func replace(by other: CodeCounts) {
+    requireLikeness(to: other)
+    pixels = other.pixels
+    litPixels = other.litPixels
+    for (code, count) in other.red.enumerated() { red[code] = count }
+    for (code, count) in other.green.enumerated() { green[code] = count }
+    for (code, count) in other.blue.enumerated() { blue[code] = count }
+  }
+
+  private func requireLikeness(to other: CodeCounts) {
+    precondition(
+      depth == other.depth && litThreshold == other.litThreshold,
+      "only counts of one depth and threshold add up")
   }
 
   /// Counts a run of equal pixels.

@@ -6,11 +6,20 @@ extension PixelBuffer {
   /// Takes the code values of another picture of the same size as they stand, whatever space each is in.
   ///
   /// - Precondition: sizes are equal.
-  public mutating func copyCodes(of other: PixelBuffer) {
+  public mutating func copyCodes(of other: PixelBuffer) { copyCodes(of: other, in: PixelRect(size)) }
+
+  /// Takes the code values of a part of another picture of the same size, whatever space each is in.
+  ///
+  /// - Precondition: sizes are equal.
+  public mutating func copyCodes(of other: PixelBuffer, in part: PixelRect) {
     precondition(size == other.size, "the pictures are of one size")
-    let all = 0..<size.count
-    var target = pixels.mutableSpan
-    copyRow(other.pixels.span, all, to: &target, from: 0)
+    let part = part.intersection(PixelRect(size))
+    for row in part.minY..<part.maxY {
+      let start = row * size.width
+      var target = pixels.mutableSpan
+      copyRow(
+        other.pixels.span, start + part.minX..<start + part.maxX, to: &target, from: start + part.minX)
+    }
   }
 
   /// Replaces pixels by those of another picture, its top left corner at a place; what lies outside is left out.
@@ -36,14 +45,7 @@ extension PixelBuffer {
   /// - Precondition: sizes and spaces are equal.
   public mutating func restore(_ part: PixelRect, from other: PixelBuffer) {
     precondition(size == other.size && space == other.space, "the pictures are of one size and space")
-    let part = part.intersection(PixelRect(size))
-    for row in part.minY..<part.maxY {
-      let start = row * size.width
-      var target = pixels.mutableSpan
-      copyRow(
-        other.pixels.span, start + part.minX..<start + part.maxX, to: &target,
-        from: start + part.minX)
-    }
+    copyCodes(of: other, in: part)
   }
 
   /// Calls a kernel for each row that two pictures share.

@@ -9,13 +9,25 @@ import Pictures
 /// lie in one block of memory, so that a new one rarely allocates; when the block is full everything is
 /// dropped at once, since a run over any set of texts comes nowhere near that.
 struct GlyphMaskCache {
-  /// A glyph as it was drawn; the address of the face stands for it while the cache holds the face.
-  struct Key: Hashable {
+  /// A face at one size: what the glyphs of a run share.
+  struct Strike: Hashable {
+    /// The address of the face stands for it while the cache holds the face.
     let face: ObjectIdentifier
-    let glyph: GlyphID
     let size: Int
-    /// Quarters of a pixel: right in the lower two bits, down in the upper two.
-    let phase: UInt8
+  }
+
+  /// A glyph as it was drawn.
+  struct Key: Hashable {
+    /// Strike, glyph and phase in one number; see ``init(strike:glyph:phase:)``.
+    let code: UInt64
+
+    /// - Parameters:
+    ///   - strike: The number that the cache gave the face at its size.
+    ///   - glyph: Which glyph.
+    ///   - phase: Quarters of a pixel: right in the lower two bits, down in the upper two.
+    init(strike: Int, glyph: GlyphID, phase: UInt8) {
+      code = UInt64(strike) << 36 | UInt64(glyph.rawValue) << 4 | UInt64(phase)
+    }
   }
 
   /// A mask in the block.
@@ -24,36 +36,64 @@ struct GlyphMaskCache {
     let box: PixelRect
     /// Where its first byte is.
     let offset: Int
+    /// Its place among all masks.
+    let number: Int
   }
 
   /// What is counted for a mask beside its coverage: its key and its place. Unit: bytes.
-  private static let entryCost = 64
+  private static let entryCost = 96
 
   /// The most bytes of all masks together.
   let budget: Int
   /// The coverage of all masks.
   private(set) var bytes = ContiguousArray<UInt8>()
-  private var masks: [Key: Mask] = [:]
+  /// How often everything was dropped.
+  private(set) var generation = 0
+  private var masks = ContiguousArray<Mask>()
+  private var table = KeyTable()
+  private var strikes: [Strike: Int] = [:]
+  private var lastStrike: (strike: Strike, number: Int)?
   private var faces: [ObjectIdentifier: any GlyphSource] = [:]
+  private var histograms = CoverageHistograms()
 
   init(budget: Int) { self.budget = budget }
 
+  /// Returns the number of a face at a size, by which masks are asked for until the next one is added.
+  mutating func number(of strike: Strike) -> Int {
+    if let lastStrike, lastStrike.strike == strike { return lastStrike.number }
+    let number = strikes[strike] ?? strikes.count
+    strikes[strike] = number
+    lastStrike = (strike, number)
+    return number
+  }
+
   /// Returns the mask of a glyph, if it is there.
-  func mask(_ key: Key) -> Mask? { masks[key] }
+  func mask(_ key: Key) -> Mask? { table[key.code].map { masks[$0] } }
 
   /// Makes room for a mask of that box and returns it, its bytes all zero.
-  mutating func add(_ key: Key, of face: any GlyphSource, box: PixelRect) -> Mask {
+  mutating func add(
+    _ glyph: GlyphID, phase: UInt8, in strike: Strike, of face: any GlyphSource, box: PixelRect
+  ) -> Mask {
     let count = box.width * box.height
-    if bytes.count + count + masks.count * Self.entryCost > budget {
-      bytes.removeAll(keepingCapacity: true)
-      masks.removeAll(keepingCapacity: true)
-      faces.removeAll(keepingCapacity: true)
-    }
-    let mask = Mask(box: box, offset: bytes.count)
+    if bytes.count + count + masks.count * Self.entryCost + histograms.cost > budget { dropAll() }
+    let key = Key(strike: number(of: strike), glyph: glyph, phase: phase)
+    let mask = Mask(box: box, offset: bytes.count, number: masks.count)
     bytes.append(contentsOf: repeatElement(0, count: count))
-    masks[key] = mask
-    faces[key.face] = face
+    table.insert(key.code, masks.count)
+    masks.append(mask)
+    faces[strike.face] = face
     return mask
+  }
+
+  private mutating func dropAll() {
+    generation += 1
+    bytes.removeAll(keepingCapacity: true)
+    masks.removeAll(keepingCapacity: true)
+    table.removeAll()
+    strikes.removeAll(keepingCapacity: true)
+    lastStrike = nil
+    faces.removeAll(keepingCapacity: true)
+    histograms.removeAll()
   }
 
   /// Writes the coverage of a shape into the mask made for it.
@@ -78,5 +118,30 @@ struct GlyphMaskCache {
       painter.paint(
         bytes.span, start + part.minX..<start + part.maxX, row: row, from: part.minX, on: &surface)
     }
+  }
+}
+
+// MARK: - Coverage without pixels
+
+extension GlyphMaskCache {
+  /// Adds how often each coverage occurs in a mask to a sum.
+  mutating func addCoverage(of mask: Mask, to sum: inout CoverageSum) {
+    let place = histograms.place(of: mask.number) ?? histograms.add(mask, of: bytes)
+    sum.add(histograms.rows, from: place, pixels: mask.box.width * mask.box.height)
+  }
+
+  /// Returns whether two masks, their pens in two pixels, cover some pixel both.
+  func meet(_ a: Mask, x ax: Int, y ay: Int, _ b: Mask, x bx: Int, y by: Int) -> Bool {
+    let (first, second) = (a.box.moved(x: ax, y: ay), b.box.moved(x: bx, y: by))
+    let common = first.intersection(second)
+    for row in common.minY..<common.maxY {
+      let one = a.offset + (row - first.minY) * first.width - first.minX
+      let other = b.offset + (row - second.minY) * second.width - second.minX
+      for column in common.minX..<common.maxX
+      where bytes[one + column] != 0 && bytes[other + column] != 0 {
+        return true
+      }
+    }
+    return false
   }
 }

@@ -27,7 +27,7 @@ func turnRowRed(_ pass: RedPass, _ places: Range<Int>, of pixels: inout MutableS
 }
 
 /// Returns whether all pixels of a block are one.
-private func repeats(_ pixel: UInt32, _ block: Span<UInt32>) -> Bool {
+func repeats(_ pixel: UInt32, _ block: Span<UInt32>) -> Bool {
   var difference: UInt32 = 0
   for place in 0..<block.count { difference |= block[place] ^ pixel }
   return difference == 0

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Colorimetry
 public import Geometry
 
 /// The pixels that a shape does not wholly cover.
@@ -46,6 +47,22 @@ extension PictureRenderer {
       shape, Canvas(scale: scale, space: buffer.space, buffer: whole), in: region, on: &surface,
       ground: color)
     swap(&surface.pixels, &buffer.pixels)
+  }
+
+  /// Returns whether a shape covers every pixel of a part of a buffer wholly, so that nothing of it is cut.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, in pt.
+  ///   - part: The pixels, inside the buffer.
+  ///   - scale: Pixels in one pt of the canvas.
+  ///   - size: The buffer.
+  public func covers(_ shape: Outline, _ part: PixelRect, scale: Double, size: PixelSize) -> Bool {
+    let whole = PixelRect(size)
+    let canvas = Canvas(scale: scale, space: .sRGB, buffer: whole)
+    return cutOut(shape, canvas, of: whole).spans.allSatisfy { span in
+      span.row < part.minY || span.row >= part.maxY
+        || span.columns.lowerBound >= part.maxX || span.columns.upperBound <= part.minX
+    }
   }
 
   /// Leaves a ground of one pixel alone outside a shape.

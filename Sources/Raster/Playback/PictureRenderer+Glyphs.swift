@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Geometry
-import Pictures
+public import Pictures
 
 extension PictureRenderer {
   /// The largest mask that is kept: 64 KiB. A larger glyph is filled like any other shape, with equal
@@ -35,12 +35,11 @@ extension PictureRenderer {
       }
       return
     }
-    let scale = GlyphScale(
-      pixelsPerEm: run.pointSize * canvas.scale, unitsPerEm: run.source.unitsPerEm)
-    guard scale.size > 0 else { return }
+    let strike = Strike(of: run, canvas)
+    guard strike.scale.size > 0 else { return }
     for glyph in run.glyphs {
       let pen = Pen(canvas.fixed(glyph.position))
-      if let mask = mask(of: glyph.id, run.source, scale, pen) {
+      if let mask = mask(of: glyph.id, strike, pen) {
         glyphs.lay(mask, x: pen.x, y: pen.y, painter, in: region, on: &surface)
       } else {
         fillOutline(.nonZero, painter, x: pen.x, y: pen.y, in: region, on: &surface)
@@ -58,12 +57,11 @@ extension PictureRenderer {
       }
       return box
     }
-    let scale = GlyphScale(
-      pixelsPerEm: run.pointSize * canvas.scale, unitsPerEm: run.source.unitsPerEm)
-    guard scale.size > 0 else { return box }
+    let strike = Strike(of: run, canvas)
+    guard strike.scale.size > 0 else { return box }
     for glyph in run.glyphs {
       let pen = Pen(canvas.fixed(glyph.position))
-      let own = mask(of: glyph.id, run.source, scale, pen)?.box ?? outline.box
+      let own = mask(of: glyph.id, strike, pen)?.box ?? outline.box
       box = box.union(own.moved(x: pen.x, y: pen.y))
     }
     return box
@@ -79,16 +77,13 @@ extension PictureRenderer {
   }
 
   /// Returns the mask of a glyph, drawing it if need be; nil, with `outline` set, for one too large to keep.
-  private func mask(
-    of glyph: GlyphID, _ source: any GlyphSource, _ scale: GlyphScale, _ pen: Pen
-  ) -> GlyphMaskCache.Mask? {
-    let key = GlyphMaskCache.Key(
-      face: ObjectIdentifier(source), glyph: glyph, size: scale.size, phase: pen.phase)
+  private func mask(of glyph: GlyphID, _ strike: Strike, _ pen: Pen) -> GlyphMaskCache.Mask? {
+    let key = GlyphMaskCache.Key(strike: glyphs.number(of: strike.key), glyph: glyph, phase: pen.phase)
     if let known = glyphs.mask(key) { return known }
-    outline.set(source.outline(of: glyph), scale: scale, origin: pen.origin)
+    outline.set(strike.source.outline(of: glyph), scale: strike.scale, origin: pen.origin)
     let box = outline.box
     guard Self.isKept(box, budget: glyphs.budget) else { return nil }
-    let mask = glyphs.add(key, of: source, box: box)
+    let mask = glyphs.add(glyph, phase: pen.phase, in: strike.key, of: strike.source, box: box)
     accumulator.begin(box)
     outline.addEdges(to: &accumulator)
     glyphs.fill(mask, from: &accumulator)
@@ -101,6 +96,61 @@ extension PictureRenderer {
     box.width <= largestMask && box.height <= largestMask
       && box.width * box.height <= min(largestMask, budget)
   }
+}
+
+// MARK: - Coverage without pixels
+
+extension PictureRenderer {
+  /// Adds the coverage of a run's glyphs to a sum, drawing nothing.
+  ///
+  /// - Parameters:
+  ///   - run: The run; the runs of a line come from left to right.
+  ///   - x: How far the run is moved to the right. Unit: pt.
+  ///   - y: How far the run is moved down. Unit: pt.
+  ///   - scale: Pixels in one pt of the canvas.
+  ///   - sum: What is added to. It is no longer exact where glyphs may share a pixel, or one is too large.
+  public func addCoverage(of run: GlyphRun, x: Double, y: Double, scale: Double, to sum: inout CoverageSum) {
+    let strike = Strike(of: run, scale: scale)
+    guard strike.scale.size > 0 else { return }
+    let generation = glyphs.generation
+    for glyph in run.glyphs {
+      let pen = Pen(FixedPoint(glyph.position.moved(x: x, y: y), scale: scale))
+      guard let mask = mask(of: glyph.id, strike, pen), mask.box.width * mask.box.height < 1 << 16 else {
+        sum.isExact = false
+        return
+      }
+      guard !mask.box.isEmpty else { continue }
+      let placed = CoverageSum.PlacedMask(mask: mask, x: pen.x, y: pen.y)
+      let box = placed.box
+      if let last = sum.last, !last.box.intersection(box).isEmpty {
+        // Masks that were dropped meanwhile cannot be compared.
+        if glyphs.generation != generation
+          || glyphs.meet(last.mask, x: last.x, y: last.y, mask, x: pen.x, y: pen.y)
+        {
+          sum.isExact = false
+        }
+      }
+      sum.place(placed, box)
+      guard sum.isExact else { return }
+      glyphs.addCoverage(of: mask, to: &sum)
+    }
+    if glyphs.generation != generation { sum.isExact = false }
+  }
+}
+
+/// What the glyphs of a run share.
+private struct Strike {
+  let source: any GlyphSource
+  let scale: GlyphScale
+  let key: GlyphMaskCache.Strike
+
+  init(of run: GlyphRun, scale: Double) {
+    source = run.source
+    self.scale = GlyphScale(pixelsPerEm: run.pointSize * scale, unitsPerEm: run.source.unitsPerEm)
+    key = GlyphMaskCache.Strike(face: ObjectIdentifier(run.source), size: self.scale.size)
+  }
+
+  init(of run: GlyphRun, _ canvas: Canvas) { self.init(of: run, scale: canvas.scale) }
 }
 
 /// A pen position on the grid of quarter pixels that masks are drawn at.

@@ -116,7 +116,11 @@ let package = Package(
       resources: [.copy("Resources")]),
     tests(
       "Inspection",
-      of: ["Inspection", "Inputs", "WidgetModel", "Light", "Raster", "Typeset", "Geometry", "BundledFonts"]),
+      of: [
+        "Inspection", "Inputs", "Files", "WidgetModel", "ViewLayout", "Light", "Raster", "Typeset", "Geometry",
+        "Colorimetry", "Pictures", "BundledFonts",
+      ],
+      resources: [.copy("Resources")]),
     tests(
       "Reports",
       of: ["Reports", "Inputs", "Inspection", "WidgetModel", "Light", "Raster", "Geometry", "Colorimetry"]),

@@ -61,15 +61,25 @@ public struct LayoutEngine: Sendable {
       environment: environment, typesetter: typesetter, images: images, container: proposal)
     let element = builder.rootElement(of: root)
     if let failure = builder.failure { throw failure }
-    let size = element.size(for: proposal)
-    element.place(at: origin(size), proposal: proposal)
+    let size = place(element, proposal: proposal, at: origin)
     // Some views are built when their place is known.
     if let failure = builder.failure { throw failure }
+    return tree(of: element, size: size, builtBy: builder)
+  }
+
+  /// Places a tree and returns the size that it chose.
+  func place(_ element: LayoutElement, proposal: ProposedSize, at origin: (Size) -> Point) -> Size {
+    let size = element.size(for: proposal)
+    element.place(at: origin(size), proposal: proposal)
     if environment.layoutDirection == .rightToLeft, let rect = element.rect {
       element.mirror(about: rect.minX + rect.maxX)
     }
-    var picture = PictureBuilder(
-      grid: PixelGrid(scale: environment.displayScale), container: environment.containerShape)
+    return size
+  }
+
+  /// Draws a placed tree.
+  func tree(of element: LayoutElement, size: Size, builtBy builder: ElementBuilder) -> PlacedTree {
+    var picture = PictureBuilder(grid: grid, container: environment.containerShape)
     element.draw(into: &picture)
     return PlacedTree(
       size: size, leaves: picture.leaves, items: picture.items, elements: picture.elements,
@@ -77,5 +87,28 @@ public struct LayoutEngine: Sendable {
       symbols: builder.symbols.filter { $0.rect != nil }.map {
         PlacedSymbol(path: $0.path, name: $0.name, isKnown: $0.isKnown)
       }, frameRecords: builder.frameRecords())
+  }
+
+  /// The pixels of the canvas.
+  var grid: PixelGrid { PixelGrid(scale: environment.displayScale) }
+
+  /// Returns a tree that is laid out in a rectangle whenever some of its Texts are filled anew; nil for one that must be
+  /// built anew for each entry.
+  ///
+  /// - Parameters:
+  ///   - root: The view, filled once.
+  ///   - rect: The root is offered its size and stands in its middle.
+  ///   - paths: The places of the Texts that are filled.
+  /// - Throws: As ``placedTree(of:proposal:at:)``.
+  public func keptLayout(
+    of root: ViewNode, centeredIn rect: Rect, filling paths: [String]
+  ) throws(LayoutError) -> KeptLayout? {
+    let builder = ElementBuilder(
+      environment: environment, typesetter: typesetter, images: images, container: ProposedSize(rect.size),
+      filling: Set(paths))
+    let element = builder.rootElement(of: root)
+    if let failure = builder.failure { throw failure }
+    guard !builder.buildsWhenPlaced, builder.slots.map(\.path) == paths else { return nil }
+    return KeptLayout(of: element, builtBy: builder, in: rect, engine: self)
   }
 }

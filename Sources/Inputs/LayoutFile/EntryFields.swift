@@ -86,6 +86,7 @@ struct EntryFields {
 
   /// Returns a field, `{item}` inside a ForEach, or what an object in one of them holds: `{item.name}`.
   func value(of name: String, at position: SourcePosition) throws(InputError) -> Entry.Value {
+    if item == nil, let value = entry.fields[name] { return value }
     var steps = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let root = steps.removeFirst()
     if root == Self.itemField, let item { return try member(steps, of: item, name, at: position) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Geometry
-import ViewLayout
+public import ViewLayout
 public import WidgetModel
 
 /// A widget for one environment, whose texts wait for an entry.
@@ -23,6 +23,23 @@ public struct ResolvedLayout: Sendable {
     self.contentMargins = contentMargins
     self.accent = accent
     self.dates = dates
+  }
+
+  /// The places of the Texts that fields fill, the container background's first, or nil where fields change more than
+  /// the words of Texts.
+  public var textPaths: (background: [String], content: [String])? {
+    var background: [ResolvedView.TextPlace] = []
+    var content: [ResolvedView.TextPlace] = []
+    for view in containerBackground ?? [] where !view.collectTexts(into: &background) { return nil }
+    guard self.content.collectTexts(into: &content) else { return nil }
+    return (background.map(\.path), content.map(\.path))
+  }
+
+  /// Returns what fills the Texts of entries one after the other, or nil where fields change more than Texts.
+  public var textFiller: TextFiller? {
+    var places: [ResolvedView.TextPlace] = []
+    for view in (containerBackground ?? []) + [content] where !view.collectTexts(into: &places) { return nil }
+    return TextFiller(sources: places.map(\.source), dates: dates)
   }
 
   /// Returns the widget's views for one entry.
@@ -162,9 +179,56 @@ struct ResolvedView: Sendable {
   }
 
   fileprivate var finishedNode: ViewNode? { finished }
+
+  /// A Text that a field fills.
+  struct TextPlace {
+    var path: String
+    var source: TextSource
+  }
+
+  /// Lists the Texts that fields fill, in the order in which they are filled; false where a field changes anything else.
+  func collectTexts(into places: inout [TextPlace]) -> Bool {
+    if finished != nil { return true }
+    switch content {
+    case .fixed: break
+    case .text(let source): places.append(TextPlace(path: path, source: source))
+    case .container(_, let children):
+      guard children.collectTexts(into: &places) else { return false }
+    case .image, .repeated, .control: return false
+    }
+    for modifier in modifiers {
+      switch modifier {
+      case .fixed: break
+      case .layer(_, let views, _), .safeAreaInset(_, let views):
+        guard views.collectTexts(into: &places) else { return false }
+      }
+    }
+    return true
+  }
+}
+
+/// Fills the Texts of one widget entry after entry.
+public struct TextFiller: Sendable {
+  let sources: [TextSource]
+  let dates: EntryDates
+
+  /// Returns what the Texts show, in the order of their paths.
+  ///
+  /// - Throws: ``InputError`` where the entry lacks a field, or has one that is no date.
+  public func contents(for entry: Entry) throws(InputError) -> [TextContent] {
+    let fields = EntryFields(entry: entry, dates: dates)
+    var contents: [TextContent] = []
+    contents.reserveCapacity(sources.count)
+    for source in sources { contents.append(try fields.content(of: source)) }
+    return contents
+  }
 }
 
 extension [ResolvedView] {
+  fileprivate func collectTexts(into places: inout [ResolvedView.TextPlace]) -> Bool {
+    allSatisfy { $0.collectTexts(into: &places) }
+  }
+
   func nodes(filledWith fields: EntryFields) throws(InputError) -> [ViewNode] {
     var nodes: [ViewNode] = []
     nodes.reserveCapacity(count)

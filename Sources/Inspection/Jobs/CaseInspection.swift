@@ -94,7 +94,8 @@ struct CaseInspection {
       entry: EntryLabel(id: job.entry.id, text: job.entry.text, origin: job.entry.origin),
       locale: job.locale, device: job.device.name, environment: environment.name,
       points: geometry.canvas, pixels: geometry.pixels, panelScale: geometry.panelScale,
-      space: shown.presenting.space(for: layout.colorSpace), reading: shown.subject.reading, ratio: shown.subject.twin?.ratio,
+      space: shown.presenting.space(for: layout.colorSpace), reading: shown.subject.reading,
+      ratio: shown.subject.twin?.ratio,
       systemRatio: shown.systemRatio, texts: shown.subject.texts.map(\.report),
       symbols: drawing.widget.content.symbols.map {
         SymbolReport(path: $0.path, name: $0.name, isKnown: $0.isKnown)
@@ -104,8 +105,8 @@ struct CaseInspection {
       attribution: elements.map { attribution(of: $0, in: shown) })
     let keepsPicture = plan.keepsakes.contains(.pictures)
     let result = RenderResult(
-      report: report, picture: keepsPicture ? drawing.pixels.presented(shown.presenting).picture : nil,
-      geometry: geometry,
+      report: report,
+      picture: keepsPicture ? drawing.pixels.presented(shown.presenting).picture : nil, geometry: geometry,
       pixelsPerInch: job.device.pixelsPerInch,
       declaresContainerBackground: drawing.declaresContainerBackground,
       elements: keepsPicture ? elements : nil,
@@ -260,7 +261,8 @@ struct CaseInspection {
   }
 
   private func drawing(of prepared: PreparedWidget) throws(CaseFault) -> Drawing {
-    let widget = try prepared.compose(job.entry)
+    try prepared.compose(job.entry)
+    guard let widget = prepared.widget else { preconditionFailure("a composed widget is there") }
     return Drawing(
       widget: widget, declaresContainerBackground: prepared.declaresContainerBackground,
       pixels: prepared.drawing)

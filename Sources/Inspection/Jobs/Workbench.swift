@@ -8,11 +8,11 @@ import Raster
 import Synchronization
 import WidgetModel
 
+// SAFETY: a workbench is used by one task at a time: `WorkbenchPool` hands it out and takes it back, and who makes
+// one by hand may not share it.
 /// What one worker keeps from case to case: a renderer with its glyph masks, prepared widgets, and buffers.
 ///
 /// Nothing of it changes a pixel; it spares allocation and repeated work.
-// SAFETY: a workbench is used by one task at a time: `WorkbenchPool` hands it out and takes it back, and who makes
-// one by hand may not share it.
 public final class Workbench: @unchecked Sendable {
   /// Which prepared widget a case asks for.
   struct PlaceKey: Hashable {

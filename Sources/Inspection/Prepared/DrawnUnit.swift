@@ -10,8 +10,24 @@ import WidgetModel
 struct DrawnUnit {
   /// What tells the unit from others of the same drawing, the same for every entry.
   var path: String
+  /// What is drawn.
+  var content: Content
+
+  /// What is drawn, as it comes.
+  enum Content {
+    /// Items in drawing order.
+    case items([DrawItem])
+    /// A text that was filled anew.
+    case text(TextChange)
+  }
+
   /// What is drawn, in drawing order.
-  var items: [DrawItem]
+  var items: [DrawItem] {
+    switch content {
+    case .items(let items): items
+    case .text(let change): change.items
+    }
+  }
 }
 
 extension DrawnUnit {
@@ -25,12 +41,16 @@ extension DrawnUnit {
     return tree.elements.map { element in
       DrawnUnit(
         path: element.leaves.isEmpty ? "" : tree.leaves[element.leaves.lowerBound].path,
-        items: Array(tree.items[element.items]))
+        content: .items(Array(tree.items[element.items])))
     }
   }
 
   /// The one colour of all its glyphs, where it is nothing but glyphs of one colour, else nil.
   var ink: EncodedColor? {
+    guard case .items(let items) = content else {
+      if case .text(let change) = content { return change.color }
+      return nil
+    }
     var ink: EncodedColor?
     for item in items {
       guard case .glyphs(_, .solid(let color)) = item, ink == nil || ink == color else { return nil }

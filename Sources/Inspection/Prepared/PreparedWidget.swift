@@ -16,12 +16,16 @@ public import WidgetModel
 public final class PreparedWidget {
   /// Where the widget is shown.
   public let request: WidgetRequest
-  /// What the widget came to with the last entry; nil before the first one.
-  public private(set) var widget: ComposedWidget?
   /// Whether the widget declares a container background.
   public private(set) var declaresContainerBackground = false
 
   let drawing: WidgetDrawing
+  /// The widget with the last entry, where it is composed anew for each.
+  private var whole: ComposedWidget?
+  /// The widget with its texts open, where only texts change, and what fills them; made with the first entry.
+  private var kept: (widget: KeptWidget, filler: TextFiller, backgroundUnits: Int)?
+  /// Whether `drawing` shows less than the whole widget, after an entry that could not be shown.
+  private var isBehind = true
   private let layout: ResolvedLayout
   private let file: String
   private let composer: WidgetComposer
@@ -72,15 +76,42 @@ public final class PreparedWidget {
   /// Fills the widget and lays it out.
   ///
   /// - Throws: ``CaseFault`` where the entry lacks a field, or has one that cannot be shown.
-  @discardableResult
-  public func compose(_ entry: Entry) throws(CaseFault) -> ComposedWidget {
+  public func compose(_ entry: Entry) throws(CaseFault) {
+    if kept != nil { return try fill(entry) }
     let view = try view(of: entry)
     declaresContainerBackground = view.containerBackground != nil
+    if whole == nil, let filler = layout.textFiller, let widget = try keptWidget(view) {
+      kept = (widget, filler, 0)
+      return try fill(entry)
+    }
     let composed = try composed(view)
-    widget = composed
+    whole = composed
     drawing.show(DrawnUnit.all(of: composed))
-    return composed
   }
+
+  /// Fills the texts of the kept widget.
+  private func fill(_ entry: Entry) throws(CaseFault) {
+    guard let kept else { return }
+    let texts = try texts(of: entry, kept.filler)
+    let wasBehind = isBehind
+    isBehind = true
+    let change = try change(of: kept.widget, texts)
+    isBehind = false
+    if case .texts(let background, let content) = change, !wasBehind {
+      drawing.show(background, from: 0)
+      drawing.show(content, from: kept.backgroundUnits)
+      return
+    }
+    let composed = kept.widget.composed
+    self.kept?.backgroundUnits = composed.background?.elements.count ?? 0
+    drawing.show(DrawnUnit.all(of: composed))
+  }
+
+  /// What the widget came to with the last entry; nil before the first one.
+  public var widget: ComposedWidget? { kept?.widget.composed ?? whole }
+
+  /// How many readings were found without pixels, and how many from them.
+  public var metered: (withoutPixels: Int, fromPixels: Int) { drawing.metered }
 
   /// Returns the light of the presented picture, found in the cheapest way that is exact.
   public func reading() -> LightReading { drawing.reading(presenting, meter) }
@@ -111,9 +142,37 @@ public final class PreparedWidget {
     }
   }
 
+  private func texts(of entry: Entry, _ filler: TextFiller) throws(CaseFault) -> [TextContent] {
+    do throws(InputError) {
+      return try filler.contents(for: entry)
+    } catch {
+      throw CaseFault(error)
+    }
+  }
+
+  private func change(
+    of widget: KeptWidget, _ texts: [TextContent]
+  ) throws(CaseFault) -> KeptWidget.Change {
+    do throws(LayoutError) {
+      return try widget.fill(texts)
+    } catch {
+      throw CaseFault(error, in: file)
+    }
+  }
+
   private func composed(_ view: WidgetView) throws(CaseFault) -> ComposedWidget {
     do throws(LayoutError) {
       return try composer.compose(view)
+    } catch {
+      throw CaseFault(error, in: file)
+    }
+  }
+
+  /// Returns the widget with its texts open, or nil where each entry must be composed anew.
+  private func keptWidget(_ view: WidgetView) throws(CaseFault) -> KeptWidget? {
+    guard let paths = layout.textPaths else { return nil }
+    do throws(LayoutError) {
+      return try composer.kept(view, filling: paths.background, paths.content)
     } catch {
       throw CaseFault(error, in: file)
     }

@@ -5,6 +5,7 @@ import Geometry
 import Light
 import Pictures
 import Raster
+import ViewLayout
 import WidgetModel
 
 /// The pixels and the counts of one widget in one place, kept from one entry to the next.
@@ -30,6 +31,8 @@ final class WidgetDrawing {
   private var presented: [Presenting: Drawn] = [:]
   /// How often the still picture was made anew.
   private(set) var stillness = 0
+  /// How many readings were found without pixels, and how many from them.
+  private(set) var metered = (withoutPixels: 0, fromPixels: 0)
   /// Counts that are worked with, so that none are made for an entry.
   private var work: CodeCounts?
   private var sum = CoverageSum()
@@ -87,13 +90,21 @@ final class WidgetDrawing {
     units = next
   }
 
-  /// Takes up another drawing of one unit that varies.
-  func show(_ items: [DrawItem], at index: Int) {
+  /// Takes up the drawing of another entry, which differs in some texts alone.
+  ///
+  /// - Parameters:
+  ///   - changes: The texts.
+  ///   - offset: The place of the unit that the changes count from.
+  func show(_ changes: [TextChange], from offset: Int) {
+    guard !changes.isEmpty else { return }
     serial += 1
-    units[index].items = items
-    guard !varies[index] else { return }
-    varies[index] = true
-    still = nil
+    for change in changes {
+      let index = offset + change.element
+      units[index].content = .text(change)
+      guard !varies[index] else { continue }
+      varies[index] = true
+      still = nil
+    }
   }
 
   // MARK: Drawing
@@ -108,7 +119,9 @@ final class WidgetDrawing {
   /// Returns whether another drawing has the same pixels, drawing both only where nothing else decides.
   func isEqual(to other: WidgetDrawing, _ meter: LightMeter) -> Bool {
     guard geometry.pixels == other.geometry.pixels, space == other.space else { return false }
-    if geometry == other.geometry, units.elementsEqual(other.units, by: { $0.items == $1.items }) { return true }
+    if geometry == other.geometry, units.elementsEqual(other.units, by: { $0.items == $1.items }) {
+      return true
+    }
     // Pictures of unlike light are unlike.
     let plain = Presenting(pass: .none, model: SystemModel())
     guard reading(plain, meter) == other.reading(plain, meter) else { return false }
@@ -226,12 +239,14 @@ final class WidgetDrawing {
     guard stillPicture() != nil else { return plainReading(presenting, meter) }
     prepareCounts(presenting, meter)
     guard let light = sumLight(presenting, meter) else { return drawnReading(presenting, meter) }
+    metered.withoutPixels += 1
     return light
   }
 
   /// Returns the light of what is shown from its pixels; those of the still picture are not counted again.
   func drawnReading(_ presenting: Presenting, _ meter: LightMeter) -> LightReading {
     guard let still = stillPicture() else { return plainReading(presenting, meter) }
+    metered.fromPixels += 1
     let part = draw()
     prepareCounts(presenting, meter)
     guard let drawn, var counts = work else { preconditionFailure("counts and a drawing were made") }
@@ -244,6 +259,7 @@ final class WidgetDrawing {
 
   /// Returns the light of what is shown with all its pixels counted.
   func plainReading(_ presenting: Presenting, _ meter: LightMeter) -> LightReading {
+    metered.fromPixels += 1
     draw()
     guard let drawn else { preconditionFailure("a drawing was drawn") }
     var counts = CodeCounts(depth: .eight, litThreshold: meter.litThreshold)
@@ -279,11 +295,10 @@ final class WidgetDrawing {
     var boxes: [PixelRect] = []
     for index in units.indices where varies[index] {
       guard let ink = units[index].ink else {
-        if units[index].items.isEmpty { continue }
         return nil
       }
       sum.begin()
-      addCoverage(of: units[index].items)
+      addCoverage(of: units[index].content)
       guard sum.isExact else { return nil }
       let box = sum.box
       if box.isEmpty { continue }
@@ -295,6 +310,25 @@ final class WidgetDrawing {
       counts.replaceGround(by: sum, scales.scale(of: ink, over: ground, in: space, presenting))
     }
     return reading(of: counts, presenting, meter)
+  }
+
+  private func addCoverage(of content: DrawnUnit.Content) {
+    switch content {
+    case .items(let items): addCoverage(of: items)
+    case .text(let change):
+      var line = -1
+      for placed in change.runs {
+        if placed.line != line {
+          sum.endLine()
+          sum.beginLine()
+          line = placed.line
+        }
+        renderer.addCoverage(
+          of: placed.run, x: placed.x, y: placed.y, scale: geometry.drawingScale, to: &sum)
+        guard sum.isExact else { return }
+      }
+      sum.endLine()
+    }
   }
 
   private func addCoverage(of items: [DrawItem]) {

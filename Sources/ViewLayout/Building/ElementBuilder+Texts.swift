@@ -45,9 +45,14 @@ extension ElementBuilder {
   }
 
   private func add(_ words: String, values: InheritedValues, to list: inout SpanList) {
-    let words = values.text.textCase.map { $0.applied(to: words, locale: environment.locale) } ?? words
-    list.spans.append(StyledText.Span(words, style: values.spanStyle(in: environment)))
+    list.spans.append(
+      StyledText.Span(self.words(words, among: values), style: values.spanStyle(in: environment)))
     list.inks.append(ink(of: values))
+  }
+
+  /// Returns words in the letter case that has flowed down.
+  func words(_ words: String, among values: InheritedValues) -> String {
+    values.text.textCase.map { $0.applied(to: words, locale: environment.locale) } ?? words
   }
 
   private func ink(of values: InheritedValues) -> TextInk {

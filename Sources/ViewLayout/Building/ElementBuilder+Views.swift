@@ -64,7 +64,7 @@ extension ElementBuilder {
     switch node.view {
     case .spacer(let minLength): return SpacerElement(minLength: minLength, axis: surroundings.axis)
     case .divider: return divider(path: node.path, in: surroundings)
-    case .text(let content): return text(content, path: node.path, values: surroundings.values)
+    case .text(let content): return text(content, at: node, values: surroundings.values)
     case .color(let style):
       return FillElement(
         path: node.path, shape: .rectangle, style: colors.style(style, tint: surroundings.values.tint))

@@ -19,17 +19,24 @@ final class ElementBuilder {
   /// How many views and modifiers lie around what is built next.
   private var nesting = 0
   private var marks: [FrameMark] = []
+  /// The places of the Texts that are filled again and again.
+  private let slotPaths: Set<String>
+  /// The Texts that are filled again and again, in the order of the tree.
+  private(set) var slots: [TextSlotElement] = []
+  /// Whether some views are built anew whenever they are placed.
+  private(set) var buildsWhenPlaced = false
   /// The symbols that were built, shown or not.
   var symbols: [SymbolElement] = []
 
   init(
     environment: LayoutEnvironment, typesetter: Typesetter, images: (any ImageLibrary)?,
-    container: ProposedSize
+    container: ProposedSize, filling slotPaths: Set<String> = []
   ) {
     self.environment = environment
     self.typesetter = typesetter
     self.images = images
     self.container = container
+    self.slotPaths = slotPaths
     colors = ColorResolver(
       scheme: environment.colorScheme, contrast: environment.colorSchemeContrast, palette: environment.palette
     )
@@ -80,12 +87,22 @@ final class ElementBuilder {
     _ build: @escaping (ElementBuilder, Double) -> LayoutElement
   ) -> (Double) -> LayoutElement {
     let depth = nesting
+    buildsWhenPlaced = true
     return { [unowned self] length in
       let outer = nesting
       nesting = depth
       defer { nesting = outer }
       return build(self, length)
     }
+  }
+
+  /// Returns the element of a Text that stands in the tree.
+  func text(_ content: TextContent, at node: ViewNode, values: InheritedValues) -> LayoutElement {
+    guard slotPaths.contains(node.path) else { return text(content, path: node.path, values: values) }
+    let slot = TextSlotElement(
+      text(content, path: node.path, values: values), path: node.path, content: content, values: values)
+    slots.append(slot)
+    return slot
   }
 
   private func leave(_ node: ViewNode) { nesting -= 1 + node.modifiers.count }

@@ -28,6 +28,8 @@ final class ButtonGroundElement: LayoutElement {
 ///
 /// - Note: That the circle of a button goes around the longer side of its label is modelled.
 final class SquareElement: WrapperElement {
+  override var inkFollowsPlace: Bool { false }
+
   override func size(for proposal: ProposedSize) -> Size {
     let inner = child.size(for: proposal)
     let side = max(inner.width, inner.height)

@@ -52,6 +52,7 @@ class RingElement: LayoutElement {
 
   override final func placeChildren(in rect: Rect, proposal: ProposedSize) {
     let side = rect.width
+    views = []
     guard rect.isFinite, side > 0 else { return }
     for part in parts { views.append(place(part, inSquare: side, at: rect.origin)) }
   }

@@ -4,11 +4,15 @@ import Geometry
 
 /// One view or one modifier of a layout pass: answers proposals, is placed once, then draws.
 ///
-/// Elements live for one pass and on one thread. They are objects so that each can keep its answers and its place
-/// without the tree being copied, and small so that deep trees fit on a small stack.
+/// Elements live on one thread, for one pass, or for several between which only texts change. They are objects so that
+/// each can keep its answers and its place without the tree being copied, and small so that deep trees fit on a small
+/// stack.
 class LayoutElement {
   /// Position and size in the root's space once the element is placed; unrounded. Unit: pt.
   private(set) final var rect: Rect?
+
+  /// Takes the element from its place, before a tree is placed again.
+  final func leavePlace() { rect = nil }
 
   /// Puts the element at a place; its size is its answer to the proposal.
   final func place(at origin: Point, proposal: ProposedSize) {
@@ -37,6 +41,12 @@ class LayoutElement {
   func placeChildren(in rect: Rect, proposal: ProposedSize) {}
   /// The elements that were placed inside.
   var placedParts: [LayoutElement] { [] }
+  /// The elements inside, placed or not.
+  var contents: [LayoutElement] { placedParts }
+  /// Forgets what was answered before, since something inside has changed.
+  func forget() {}
+  /// Whether the element alone moves ink, or changes what is said of it, when it is placed elsewhere.
+  var inkFollowsPlace: Bool { true }
   /// Turns what is inside round a vertical line, given as twice its coordinate.
   func mirrorParts(about sum: Double) {
     for part in placedParts { part.mirror(about: sum) }
@@ -59,9 +69,12 @@ class LayoutElement {
 
 /// An element around one other; hands everything through except what its kind changes.
 class WrapperElement: LayoutElement {
-  final let child: LayoutElement
+  private(set) final var child: LayoutElement
 
   init(_ child: LayoutElement) { self.child = child }
+
+  /// Puts another element in the place of the one inside.
+  final func replaceChild(by other: LayoutElement) { child = other }
 
   override var placedParts: [LayoutElement] { [child] }
 

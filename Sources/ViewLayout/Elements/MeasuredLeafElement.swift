@@ -8,6 +8,8 @@ final class MeasuredLeafElement: LayoutElement {
 
   init(_ leaf: any MeasuredLeaf) { self.leaf = leaf }
 
+  override var inkFollowsPlace: Bool { false }
+
   override func size(for proposal: ProposedSize) -> Size {
     leaf.size(width: proposal.width, height: proposal.height)
   }

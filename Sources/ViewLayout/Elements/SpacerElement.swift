@@ -13,6 +13,8 @@ final class SpacerElement: LayoutElement {
     self.axis = axis
   }
 
+  override var inkFollowsPlace: Bool { false }
+
   override func size(for proposal: ProposedSize) -> Size {
     Size(length(on: .horizontal, offered: proposal.width), length(on: .vertical, offered: proposal.height))
   }

@@ -23,11 +23,11 @@ final class TextElement: LayoutElement {
   }
 
   private let path: String
-  private let setting: Setting
+  private(set) var setting: Setting
   private let typesetter: Typesetter
   private let grid: PixelGrid
   private var results: [Result] = []
-  private var paragraph: ParagraphLayout?
+  private(set) var paragraph: ParagraphLayout?
 
   /// An answer and what it was given for. Unit: pt.
   private struct Result {
@@ -47,6 +47,13 @@ final class TextElement: LayoutElement {
     self.setting = setting
     self.typesetter = typesetter
     grid = PixelGrid(scale: setting.paragraph.displayScale)
+  }
+
+  /// Puts other words in the place of those of a text of one span.
+  func replaceWords(by words: String) {
+    setting.text = StyledText([StyledText.Span(words, style: setting.text.spans[0].style)])
+    results.removeAll(keepingCapacity: true)
+    paragraph = nil
   }
 
   override func size(for proposal: ProposedSize) -> Size { text(for: proposal).size }

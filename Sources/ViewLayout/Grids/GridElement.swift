@@ -56,6 +56,13 @@ final class GridElement: LayoutElement {
 
   override var placedParts: [LayoutElement] { cells.map(\.element) }
 
+  override var inkFollowsPlace: Bool { false }
+
+  override func forget() {
+    answers.forget()
+    solved = nil
+  }
+
   override func size(for proposal: ProposedSize) -> Size {
     if let known = answers[proposal] { return known }
     let (columns, rows) = tracks(for: proposal)

@@ -25,6 +25,8 @@ final class GridTraitsElement: WrapperElement {
     super.init(child)
   }
 
+  override var inkFollowsPlace: Bool { false }
+
   override var gridTraits: GridTraits {
     var traits = child.gridTraits
     change(&traits)

@@ -26,6 +26,9 @@ final class LazyGridElement: LayoutElement {
 
   override var placedParts: [LayoutElement] { children }
 
+  override var inkFollowsPlace: Bool { false }
+  override func forget() { answers.forget() }
+
   override func size(for proposal: ProposedSize) -> Size {
     if let known = answers[proposal] { return known }
     let tracks = tracks(in: proposal.width)

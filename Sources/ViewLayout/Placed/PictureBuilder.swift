@@ -85,7 +85,7 @@ struct PictureBuilder {
     let paints = inks.count == 1 ? [paint] : inks.map { $0.letters.paint(in: rect) }
     var runs: [DrawItem] = []
     for line in paragraph.lines {
-      let shift = grid.rounded(rect.minY + line.baseline) - line.baseline
+      let shift = grid.shift(of: line.baseline, in: rect)
       let origin = Point(rect.minX, shift)
       for stroke in line.strokes where stroke.kind == .underline {
         runs += stroke.items(at: origin, on: grid, paint: inks[stroke.span].underline.paint(in: rect))

@@ -15,6 +15,9 @@ struct GuideMemory {
     return nil
   }
 
+  /// Forgets all answers, keeping their memory.
+  mutating func forget() { answers.removeAll(keepingCapacity: true) }
+
   /// An answer, which may be that the guide is not set.
   struct Answer {
     var position: Double?

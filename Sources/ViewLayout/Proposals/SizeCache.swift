@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// The answers of one container to the proposals of one layout pass.
+/// The answers of one container to the proposals of layout passes between which nothing inside it changes.
 ///
 /// Containers ask every child for its smallest and its largest length before they offer it a share, and once more
 /// when they place it. Without this memory the work would multiply by four with every level of nesting. Elements
@@ -15,6 +15,9 @@ struct SizeCache {
     for answer in answers.reversed() where answer.proposal == proposal { return answer.size }
     return nil
   }
+
+  /// Forgets all answers, keeping their memory.
+  mutating func forget() { answers.removeAll(keepingCapacity: true) }
 
   mutating func remember(_ size: Size, for proposal: ProposedSize) {
     answers.append((proposal, size))

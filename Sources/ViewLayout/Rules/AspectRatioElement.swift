@@ -6,6 +6,7 @@ import Geometry
 final class AspectRatioElement: WrapperElement {
   private let ratio: Double?
   private let mode: ContentMode
+  private var knownBox: Size?
 
   /// Creates the rule; without a ratio, or with one that is not positive, the view's ideal size gives it.
   init(_ child: LayoutElement, ratio: Double?, mode: ContentMode) {
@@ -24,13 +25,23 @@ final class AspectRatioElement: WrapperElement {
     return ProposedSize(box.width * scale, box.height * scale)
   }
 
+  override var inkFollowsPlace: Bool { false }
+  override func forget() { knownBox = nil }
+
   /// A box of the ratio; sides that do not make one count as equal.
-  private lazy var box: Size = {
+  private var box: Size {
+    if let knownBox { return knownBox }
+    let box = findBox()
+    knownBox = box
+    return box
+  }
+
+  private func findBox() -> Size {
     if let ratio { return Size(ratio, 1) }
     let ideal = child.size(for: .unspecified)
     guard ideal.width > 0, ideal.height > 0, ideal.width.isFinite, ideal.height.isFinite else {
       return Size(1, 1)
     }
     return ideal
-  }()
+  }
 }

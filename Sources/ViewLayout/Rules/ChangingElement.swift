@@ -10,6 +10,8 @@ final class ChangingElement: WrapperElement {
     super.init(child)
   }
 
+  override var inkFollowsPlace: Bool { false }
+
   override func draw(into picture: inout PictureBuilder) {
     picture.changing(every: interval) { child.draw(into: &$0) }
   }

@@ -7,6 +7,8 @@ final class ControlAreaElement: WrapperElement {
   /// The rectangle once something of it was drawn. Unit: pt on the canvas.
   private(set) var visibleRect: Rect?
 
+  override var inkFollowsPlace: Bool { false }
+
   override func draw(into picture: inout PictureBuilder) {
     super.draw(into: &picture)
     visibleRect = rect.flatMap(picture.visiblePlace)
@@ -25,6 +27,8 @@ final class ControlElement: WrapperElement {
     self.area = area
     super.init(child)
   }
+
+  override var inkFollowsPlace: Bool { false }
 
   override func draw(into picture: inout PictureBuilder) {
     let first = picture.leaves.count

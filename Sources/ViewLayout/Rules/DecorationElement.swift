@@ -22,6 +22,8 @@ final class DecorationElement: WrapperElement {
 
   override var placedParts: [LayoutElement] { [child, decoration] }
 
+  override var inkFollowsPlace: Bool { false }
+
   override func placeChildren(in rect: Rect, proposal: ProposedSize) {
     super.placeChildren(in: rect, proposal: proposal)
     let offer = ProposedSize(rect.size)

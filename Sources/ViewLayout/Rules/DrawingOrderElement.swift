@@ -9,6 +9,8 @@ final class DrawingOrderElement: WrapperElement {
     super.init(child)
   }
 
+  override var inkFollowsPlace: Bool { false }
+
   override var zIndex: Double { order }
 }
 

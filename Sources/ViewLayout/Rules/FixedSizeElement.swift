@@ -11,6 +11,8 @@ final class FixedSizeElement: WrapperElement {
     super.init(child)
   }
 
+  override var inkFollowsPlace: Bool { false }
+
   override func childProposal(for proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
       axes.contains(.horizontal) ? nil : proposal.width,

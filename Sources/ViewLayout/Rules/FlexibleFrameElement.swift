@@ -16,6 +16,9 @@ final class FlexibleFrameElement: WrapperElement {
     super.init(child)
   }
 
+  override var inkFollowsPlace: Bool { false }
+  override func forget() { guides.forget() }
+
   override func childProposal(for proposal: ProposedSize) -> ProposedSize {
     ProposedSize(horizontal.offer(for: proposal.width), vertical.offer(for: proposal.height))
   }

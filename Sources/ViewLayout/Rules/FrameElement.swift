@@ -17,6 +17,9 @@ final class FrameElement: WrapperElement {
     super.init(child)
   }
 
+  override var inkFollowsPlace: Bool { false }
+  override func forget() { guides.forget() }
+
   private static func valid(_ length: Double?) -> Double? {
     guard let length, length >= 0, length.isFinite else { return nil }
     return length

@@ -10,6 +10,8 @@ final class GeometryReaderElement: LayoutElement {
 
   override var placedParts: [LayoutElement] { children }
 
+  override var inkFollowsPlace: Bool { false }
+
   override func size(for proposal: ProposedSize) -> Size {
     proposal.replacingUnspecified(with: FillElement.idealLength)
   }

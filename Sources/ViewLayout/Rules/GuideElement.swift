@@ -14,6 +14,9 @@ final class GuideElement: WrapperElement {
     super.init(child)
   }
 
+  override var inkFollowsPlace: Bool { false }
+  override func forget() { guides.forget() }
+
   override func explicitPosition(of guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
     guard guide == self.guide else { return super.explicitPosition(of: guide, for: proposal) }
     if let known = guides.known(guide, proposal) { return known.position }

@@ -11,6 +11,8 @@ final class OffsetElement: WrapperElement {
     super.init(child)
   }
 
+  override var inkFollowsPlace: Bool { false }
+
   override func placeChildren(in rect: Rect, proposal: ProposedSize) {
     child.place(at: rect.origin.moved(x: offset.x, y: offset.y), proposal: proposal)
   }

@@ -14,6 +14,8 @@ final class PaddingElement: WrapperElement {
   private var width: Double { insets.leading + insets.trailing }
   private var height: Double { insets.top + insets.bottom }
 
+  override var inkFollowsPlace: Bool { false }
+
   override func childProposal(for proposal: ProposedSize) -> ProposedSize {
     ProposedSize(
       proposal.width.map { max($0 - width, 0) }, proposal.height.map { max($0 - height, 0) })

@@ -11,6 +11,8 @@ final class PositionElement: WrapperElement {
     super.init(child)
   }
 
+  override var inkFollowsPlace: Bool { false }
+
   override func size(for proposal: ProposedSize) -> Size {
     if let width = proposal.width, let height = proposal.height { return Size(width, height) }
     let inner = child.size(for: proposal)

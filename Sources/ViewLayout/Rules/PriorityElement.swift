@@ -9,5 +9,7 @@ final class PriorityElement: WrapperElement {
     super.init(child)
   }
 
+  override var inkFollowsPlace: Bool { false }
+
   override var layoutPriority: Double { priority }
 }

@@ -33,6 +33,8 @@ final class SafeAreaInsetElement: WrapperElement {
 
   override var placedParts: [LayoutElement] { [child, inset] }
 
+  override var inkFollowsPlace: Bool { false }
+
   override func size(for proposal: ProposedSize) -> Size {
     let inner = child.size(for: childProposal(for: proposal))
     let length = length(for: proposal)

@@ -16,6 +16,10 @@ final class ThatFitsElement: LayoutElement {
 
   override var placedParts: [LayoutElement] { placed.map { [$0] } ?? [] }
 
+  override var contents: [LayoutElement] { children }
+  override var inkFollowsPlace: Bool { false }
+  override func forget() { answers.forget() }
+
   override func size(for proposal: ProposedSize) -> Size {
     if let known = answers[proposal] { return known }
     let size = choice(for: proposal)?.size(for: proposal) ?? .zero

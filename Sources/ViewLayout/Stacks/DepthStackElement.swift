@@ -19,6 +19,13 @@ final class DepthStackElement: LayoutElement {
 
   override var placedParts: [LayoutElement] { children }
 
+  override var inkFollowsPlace: Bool { false }
+
+  override func forget() {
+    answers.forget()
+    guides.forget()
+  }
+
   override func size(for proposal: ProposedSize) -> Size {
     if let known = answers[proposal] { return known }
     var width = 0.0

@@ -35,6 +35,15 @@ final class LinearStackElement: LayoutElement {
 
   override var placedParts: [LayoutElement] { children.map(\.element) }
 
+  override var inkFollowsPlace: Bool { false }
+
+  override func forget() {
+    answers.forget()
+    guides.forget()
+    solvedProposal = nil
+    hasGaps = false
+  }
+
   override func size(for proposal: ProposedSize) -> Size {
     if let known = answers[proposal] { return known }
     solve(proposal)
@@ -178,6 +187,7 @@ extension LinearStackElement {
   private func findGaps() {
     guard !hasGaps else { return }
     hasGaps = true
+    gaps = 0
     for (previous, next) in zip(children, children.dropFirst()) {
       next.gap = fixedSpacing ?? previous.distance(to: next, along: axis)
       gaps += next.gap

@@ -53,10 +53,40 @@ public struct WidgetComposer: Sendable {
   /// - Throws: ``LayoutError`` as ``LayoutEngine`` does.
   public func compose(_ widget: WidgetView) throws(LayoutError) -> ComposedWidget {
     let engine = engine(for: widget)
-    let contentRect = geometry.bounds.inset(by: widget.contentMargins ?? geometry.margins).standardized
+    let contentRect = contentRect(of: widget)
     return ComposedWidget(
       geometry: geometry, background: try background(of: widget, engine),
       content: try engine.placedTree(of: widget.content, centeredIn: contentRect), contentRect: contentRect)
+  }
+
+  /// Returns a widget that is laid out whenever some of its Texts are filled anew; nil for one that must be composed
+  /// anew for each entry.
+  ///
+  /// - Parameters:
+  ///   - widget: The widget, filled once.
+  ///   - background: The places of the Texts in its container background that are filled.
+  ///   - content: The places of the Texts in its content that are filled.
+  /// - Throws: As ``compose(_:)``.
+  public func kept(
+    _ widget: WidgetView, filling background: [String], _ content: [String]
+  ) throws(LayoutError) -> KeptWidget? {
+    let engine = engine(for: widget)
+    let contentRect = contentRect(of: widget)
+    guard
+      let inside = try engine.keptLayout(of: widget.content, centeredIn: contentRect, filling: content)
+    else { return nil }
+    var ground: KeptLayout?
+    if let root = backgroundRoot(of: widget) {
+      ground = try engine.keptLayout(of: root, centeredIn: geometry.bounds, filling: background)
+      if ground == nil { return nil }
+    }
+    return KeptWidget(
+      geometry: geometry, background: ground, backgroundTexts: background.count, content: inside,
+      contentRect: contentRect)
+  }
+
+  private func contentRect(of widget: WidgetView) -> Rect {
+    geometry.bounds.inset(by: widget.contentMargins ?? geometry.margins).standardized
   }
 
   private func engine(for widget: WidgetView) -> LayoutEngine {
@@ -66,13 +96,16 @@ public struct WidgetComposer: Sendable {
   }
 
   private func background(of widget: WidgetView, _ engine: LayoutEngine) throws(LayoutError) -> PlacedTree? {
+    guard let root = backgroundRoot(of: widget) else { return nil }
+    return try engine.placedTree(of: root, centeredIn: geometry.bounds)
+  }
+
+  /// The view of the container background, where it is declared and shown.
+  private func backgroundRoot(of widget: WidgetView) -> ViewNode? {
     guard request.environment.containerBackground == .shown, let views = widget.containerBackground
     else { return nil }
-    let root =
-      views.count == 1
-      ? views[0]
-      : ViewNode(path: "containerBackground", view: .zStack(alignment: .center, views))
-    return try engine.placedTree(of: root, centeredIn: geometry.bounds)
+    return views.count == 1
+      ? views[0] : ViewNode(path: "containerBackground", view: .zStack(alignment: .center, views))
   }
 }
 

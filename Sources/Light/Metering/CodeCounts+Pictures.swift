@@ -37,15 +37,35 @@ extension CodeCounts {
   /// - Precondition: the depth is ``Depth/eight``, and the scale has 256 pixels.
   public mutating func replaceGround(by sum: CoverageSum, _ scale: PixelBuffer) {
     precondition(depth == .eight && scale.size.count == 256, "a scale has a pixel for each coverage")
-    let counts = sum.pixels.span
-    scale.withPixels { pixels in
-      var covered = 0
-      for coverage in 1..<256 where counts[coverage] != 0 {
-        count(pixels[coverage], times: counts[coverage])
-        covered += counts[coverage]
-      }
-      count(pixels[0], times: -covered)
+    let (covered, lit) = scale.withPixels { pixels in
+      Self.count(sum.pixels.span, pixels, over: litThreshold, &red, &green, &blue)
     }
+    pixels += covered
+    litPixels += lit
+    scale.withPixels { count($0[0], times: -covered) }
+  }
+
+  /// Counts the pixel of each coverage so often as the coverage occurs, and returns how many pixels that are and how
+  /// many of them are lit.
+  private static func count(
+    _ counts: Span<Int>, _ pixels: Span<UInt32>, over threshold: Int, _ red: inout ContiguousArray<Int>,
+    _ green: inout ContiguousArray<Int>, _ blue: inout ContiguousArray<Int>
+  ) -> (covered: Int, lit: Int) {
+    var reds = red.mutableSpan
+    var greens = green.mutableSpan
+    var blues = blue.mutableSpan
+    var (covered, lit) = (0, 0)
+    for coverage in 1..<256 {
+      let count = counts[coverage]
+      let pixel = pixels[coverage]
+      let (r, g, b) = (Int(pixel & 255), Int(pixel >> 8 & 255), Int(pixel >> 16 & 255))
+      covered &+= count
+      if max(r, g, b) > threshold { lit &+= count }
+      reds[r] &+= count
+      greens[g] &+= count
+      blues[b] &+= count
+    }
+    return (covered, lit)
   }
 
   private mutating func count(_ picture: PixelBuffer, in part: PixelRect, weight: Int) {

@@ -65,9 +65,14 @@ public struct CodeCounts: Hashable, Sendable {
     requireLikeness(to: other)
     pixels = other.pixels
     litPixels = other.litPixels
-    for (code, count) in other.red.enumerated() { red[code] = count }
-    for (code, count) in other.green.enumerated() { green[code] = count }
-    for (code, count) in other.blue.enumerated() { blue[code] = count }
+    Self.copy(other.red.span, to: &red)
+    Self.copy(other.green.span, to: &green)
+    Self.copy(other.blue.span, to: &blue)
+  }
+
+  private static func copy(_ source: Span<Int>, to target: inout ContiguousArray<Int>) {
+    var target = target.mutableSpan
+    for code in source.indices { target[code] = source[code] }
   }
 
   private func requireLikeness(to other: CodeCounts) {

@@ -46,17 +46,19 @@ extension PixelBuffer {
 }
 
 extension PixelRect {
-  /// Returns the rectangle grown in turn by one row or column on each side while a test holds of what is added.
+  /// Returns the rectangle grown in turn on each side while a test holds of what is added, in ever smaller steps.
   func grown(inside whole: PixelRect, while holds: (PixelRect) -> Bool) -> PixelRect {
     var grown = self
-    var open: Set<Side> = Set(Side.allCases)
-    while !open.isEmpty {
-      for side in Side.allCases where open.contains(side) {
-        let strip = grown.strip(beyond: side)
-        if strip.intersection(whole) == strip, holds(strip) {
-          grown = grown.union(strip)
-        } else {
-          open.remove(side)
+    for step in [64, 16, 4, 1] {
+      var open: Set<Side> = Set(Side.allCases)
+      while !open.isEmpty {
+        for side in Side.allCases where open.contains(side) {
+          let strip = grown.strip(step, beyond: side)
+          if strip.intersection(whole) == strip, holds(strip) {
+            grown = grown.union(strip)
+          } else {
+            open.remove(side)
+          }
         }
       }
     }
@@ -67,13 +69,13 @@ extension PixelRect {
     case left, top, right, bottom
   }
 
-  /// The row or column next to a side.
-  private func strip(beyond side: Side) -> PixelRect {
+  /// The rows or columns next to a side.
+  private func strip(_ count: Int, beyond side: Side) -> PixelRect {
     switch side {
-    case .left: PixelRect(minX: minX - 1, minY: minY, maxX: minX, maxY: maxY)
-    case .top: PixelRect(minX: minX, minY: minY - 1, maxX: maxX, maxY: minY)
-    case .right: PixelRect(minX: maxX, minY: minY, maxX: maxX + 1, maxY: maxY)
-    case .bottom: PixelRect(minX: minX, minY: maxY, maxX: maxX, maxY: maxY + 1)
+    case .left: PixelRect(minX: minX - count, minY: minY, maxX: minX, maxY: maxY)
+    case .top: PixelRect(minX: minX, minY: minY - count, maxX: maxX, maxY: minY)
+    case .right: PixelRect(minX: maxX, minY: minY, maxX: maxX + count, maxY: maxY)
+    case .bottom: PixelRect(minX: minX, minY: maxY, maxX: maxX, maxY: maxY + count)
     }
   }
 }

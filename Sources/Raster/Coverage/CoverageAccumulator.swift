@@ -25,6 +25,11 @@ struct CoverageAccumulator {
   private var touched = ContiguousArray<UInt64>()
   private var cellsPerRow = 0
   private var wordsPerRow = 0
+  /// Edges that are not yet counted; counted many at a time, without looking after the arrays for each.
+  private var waiting = ContiguousArray<(start: FixedPoint, end: FixedPoint)>()
+
+  /// The most edges that wait.
+  private static let mostWaiting = 1024
 
   /// Starts a shape; the last one must have been swept.
   mutating func begin(_ region: PixelRect) {
@@ -42,105 +47,25 @@ struct CoverageAccumulator {
   }
 
   /// Adds one directed edge.
+  @inline(__always)
   mutating func add(from start: FixedPoint, to end: FixedPoint) {
     guard start.y != end.y else { return }
-    let direction = start.y < end.y ? 1 : -1
-    let row = start.y >> FixedPoint.bits
-    if row == end.y >> FixedPoint.bits {
-      guard row >= region.minY && row < region.maxY else { return }
-      add(row: row, start.x, end.x, height: abs(end.y - start.y), direction: direction)
-      return
-    }
-    let edge = start.y < end.y ? Edge(top: start, bottom: end) : Edge(top: end, bottom: start)
-    let one = FixedPoint.one
-    let bits = FixedPoint.bits
-    let first = max(edge.top.y >> bits, region.minY)
-    let last = min((edge.bottom.y - 1) >> bits, region.maxY - 1)
-    guard first <= last, min(start.x, end.x) < region.maxX << bits else { return }
-    let isLeft = max(start.x, end.x) <= region.minX << bits
-    var y = max(edge.top.y, first * one)
-    var x = isLeft ? 0 : edge.x(at: y)
-    for row in first...last {
-      let nextY = min(edge.bottom.y, (row + 1) * one)
-      if isLeft {
-        put(row: row, column: region.minX, height: direction * (nextY - y), fractions: 0)
-      } else {
-        let nextX = edge.x(at: nextY)
-        add(row: row, x, nextX, height: nextY - y, direction: direction)
-        x = nextX
-      }
-      y = nextY
-    }
+    waiting.append((start, end))
+    if waiting.count == Self.mostWaiting { count() }
   }
 
-  /// Adds the part of an edge that lies in one row, between two positions in either order.
-  private mutating func add(row: Int, _ x0: Int, _ x1: Int, height: Int, direction: Int) {
-    let left = min(x0, x1)
-    let right = max(x0, x1)
-    let bits = FixedPoint.bits
-    let column = left >> bits
-    if right <= (column + 1) << bits {
-      guard column < region.maxX else { return }
-      if column < region.minX {
-        put(row: row, column: region.minX, height: direction * height, fractions: 0)
-      } else {
-        let fractions = left + right - (column << (bits + 1))
-        put(row: row, column: column, height: direction * height, fractions: fractions)
-      }
-      return
-    }
-    addWide(row: row, left, right, height: height, direction: direction)
-  }
-
-  /// Adds the part of an edge that crosses more than one column of a row.
-  private mutating func addWide(
-    row: Int, _ left: Int, _ right: Int, height: Int, direction: Int
-  ) {
-    let bits = FixedPoint.bits
-    /// The height that the edge has climbed at a column border.
-    func climbed(_ x: Int) -> Int {
-      if x >= right { return height }
-      return ((x - left) * height + (right - left) / 2) / (right - left)
-    }
-    var x = left
-    var done = 0
-    let regionLeft = region.minX << bits
-    if left < regionLeft {
-      x = min(right, regionLeft)
-      done = climbed(x)
-      put(row: row, column: region.minX, height: direction * done, fractions: 0)
-    }
-    var column = x >> bits
-    while x < right && column < region.maxX {
-      let nextX = min(right, (column + 1) << bits)
-      let next = climbed(nextX)
-      put(
-        row: row, column: column, height: direction * (next - done),
-        fractions: x + nextX - (column << (bits + 1)))
-      x = nextX
-      done = next
-      column += 1
-    }
-  }
-
-  /// Counts an edge inside one pixel: what lies to its right is covered.
-  ///
-  /// `fractions` is the sum of the two distances of its ends from the pixel's left border.
-  private mutating func put(row: Int, column: Int, height: Int, fractions: Int) {
-    let line = row - region.minY
-    let place = column - region.minX
-    let index = line * cellsPerRow + place
-    cells[index] += height * (2 * FixedPoint.one - fractions)
-    cells[index + 1] += height * fractions
-    let word = line * wordsPerRow + place >> 6
-    touched[word] |= 3 &<< UInt64(place & 63)
-    if place & 63 == 63 { touched[word + 1] |= 1 }
+  /// Counts the edges that wait.
+  private mutating func count() {
+    let counter = EdgeCounter(region: region, cellsPerRow: cellsPerRow, wordsPerRow: wordsPerRow)
+    counter.count(waiting, into: &cells, &touched)
+    waiting.removeAll(keepingCapacity: true)
   }
 
   /// Turns what was added into spans and leaves the accumulator empty.
   mutating func sweep<Painter: SpanPainter>(
     _ rule: FillRule, _ painter: Painter, on canvas: inout Painter.Canvas
   ) {
+    count()
     for line in 0..<region.height {
       var area = 0
       var coverage: UInt8 = 0
@@ -166,6 +91,39 @@ struct CoverageAccumulator {
     }
   }
 
+  /// Writes the coverage of what was added, by the non-zero rule, row by row from a place on; leaves the
+  /// accumulator empty.
+  ///
+  /// For a glyph, most of whose pixels lie near an edge, that is half the work of painting spans.
+  mutating func write(into bytes: inout ContiguousArray<UInt8>, from start: Int) {
+    count()
+    for word in 0..<wordsPerRow * region.height { touched[word] = 0 }
+    Self.write(
+      &cells, width: region.width, height: region.height, into: &bytes, from: start)
+  }
+
+  private static func write(
+    _ cells: inout ContiguousArray<Int>, width: Int, height: Int, into bytes: inout ContiguousArray<UInt8>,
+    from start: Int
+  ) {
+    var cells = cells.mutableSpan
+    var bytes = bytes.mutableSpan
+    var cell = 0
+    var place = start
+    for _ in 0..<height {
+      var area = 0
+      for _ in 0..<width {
+        area &+= cells[cell]
+        cells[cell] = 0
+        cell &+= 1
+        if area != 0 { bytes[place] = coverage(of: area, .nonZero) }
+        place &+= 1
+      }
+      cells[cell] = 0
+      cell &+= 1
+    }
+  }
+
   private func paint<Painter: SpanPainter>(
     _ line: Int, _ places: Range<Int>, _ coverage: UInt8, _ painter: Painter,
     on canvas: inout Painter.Canvas
@@ -180,6 +138,7 @@ struct CoverageAccumulator {
   ///
   /// Exact where the edges in a pixel do not overlap; where they do, areas of one direction add up to at
   /// most the whole pixel.
+  @inline(__always)
   static func coverage(of area: Int, _ rule: FillRule) -> UInt8 {
     var inside = abs(area)
     switch rule {
@@ -190,27 +149,5 @@ struct CoverageAccumulator {
       if inside > fullArea { inside = 2 * fullArea - inside }
     }
     return UInt8((inside * 255 + fullArea / 2) >> (2 * FixedPoint.bits + 1))
-  }
-}
-
-/// A straight edge that runs downwards.
-private struct Edge {
-  let top: FixedPoint
-  let bottom: FixedPoint
-
-  /// Returns where the edge crosses a height, rounded to the nearest step.
-  func x(at y: Int) -> Int {
-    if y == top.y { return top.x }
-    if y == bottom.y { return bottom.x }
-    let width = abs(bottom.x - top.x)
-    let height = bottom.y - top.y
-    let distance: Int
-    if width | height < 1 << 31 {
-      distance = (width * (y - top.y) + height / 2) / height
-    } else {
-      let wide = Int128(width) * Int128(y - top.y) + Int128(height / 2)
-      distance = Int(wide / Int128(height))
-    }
-    return bottom.x < top.x ? top.x - distance : top.x + distance
   }
 }

@@ -31,9 +31,14 @@ struct FixedPoint: Hashable {
   ///
   /// A value that is not a number becomes zero: it is refused where files are read, and must not stop a
   /// renderer.
+  @inline(__always)
   private static func steps(_ pixels: Double) -> Int {
-    let steps = (pixels * Double(one) + 0.5).rounded(.down)
-    guard !steps.isNaN else { return 0 }
-    return Int(min(max(steps, -Double(limit)), Double(limit)))
+    let steps = pixels * Double(one) + 0.5
+    // Cut off and corrected, since rounding down is a call on processors without an instruction for it.
+    if abs(steps) < Double(limit) {
+      let cut = Int(steps)
+      return Double(cut) > steps ? cut &- 1 : cut
+    }
+    return steps.isNaN ? 0 : steps > 0 ? limit : -limit
   }
 }

@@ -98,11 +98,7 @@ struct GlyphMaskCache {
 
   /// Writes the coverage of a shape into the mask made for it.
   mutating func fill(_ mask: Mask, from accumulator: inout CoverageAccumulator) {
-    accumulator.sweep(
-      .nonZero,
-      MaskPainter(
-        minX: mask.box.minX, minY: mask.box.minY, width: mask.box.width, offset: mask.offset),
-      on: &bytes)
+    accumulator.write(into: &bytes, from: mask.offset)
   }
 
   /// Lays a paint down through a mask whose pen is in a pixel of the device.
@@ -124,10 +120,52 @@ struct GlyphMaskCache {
 // MARK: - Coverage without pixels
 
 extension GlyphMaskCache {
-  /// Adds how often each coverage occurs in a mask to a sum.
-  mutating func addCoverage(of mask: Mask, to sum: inout CoverageSum) {
-    let place = histograms.place(of: mask.number) ?? histograms.add(mask, of: bytes)
-    sum.add(histograms.rows, from: place, pixels: mask.box.width * mask.box.height)
+  /// Where the glyphs of a run stand.
+  struct Place {
+    /// How far they are moved to the right. Unit: pt.
+    var x: Double
+    /// How far they are moved down. Unit: pt.
+    var y: Double
+    /// Pixels in one pt.
+    var scale: Double
+
+    @inline(__always)
+    func fixed(_ position: Point) -> FixedPoint {
+      FixedPoint(Point(position.x + x, position.y + y), scale: scale)
+    }
+  }
+
+  /// Adds how often each coverage occurs in the masks of glyphs to a sum, as long as the masks are known.
+  ///
+  /// - Returns: The number of the first glyph whose mask is not known or too large, or that of glyphs.
+  mutating func addKnownCoverage(
+    of run: Span<GlyphRun.Glyph>, from start: Int, in strike: Strike, at place: Place,
+    to sum: inout CoverageSum
+  ) -> Int {
+    let strikeNumber = number(of: strike)
+    for index in start..<run.count {
+      let pen = Pen(place.fixed(run[index].position))
+      let key = Key(strike: strikeNumber, glyph: run[index].id, phase: pen.phase)
+      guard let known = table[key.code] else { return index }
+      let mask = masks[known]
+      let (width, height) = (mask.box.maxX &- mask.box.minX, mask.box.maxY &- mask.box.minY)
+      if width <= 0 || height <= 0 { continue }
+      guard width &* height < 1 << 16 else {
+        sum.isExact = false
+        return index
+      }
+      let placed = CoverageSum.PlacedMask(mask: mask, x: pen.x, y: pen.y)
+      if let last = sum.last, last.mayMeet(placed),
+        meet(last.mask, x: last.x, y: last.y, mask, x: pen.x, y: pen.y)
+      {
+        sum.isExact = false
+      }
+      sum.place(placed)
+      guard sum.isExact else { return index }
+      let rows = histograms.place(of: known) ?? histograms.add(mask, of: bytes)
+      sum.add(histograms.rows, from: rows, pixels: width &* height)
+    }
+    return run.count
   }
 
   /// Returns whether two masks, their pens in two pixels, cover some pixel both.

@@ -15,6 +15,7 @@ struct KeyTable {
   private var shift = 64 - Self.leastBits
 
   /// Returns the number of a key, if it is there.
+  @inline(__always)
   subscript(key: UInt64) -> Int? {
     guard count > 0 else { return nil }
     let place = place(of: key)
@@ -33,11 +34,16 @@ struct KeyTable {
   mutating func removeAll() { self = KeyTable() }
 
   /// Returns the place of a key, or the empty one where it belongs.
+  @inline(__always)
   private func place(of key: UInt64) -> Int {
+    let keys = keys.span
     let mark = key &+ 1
-    var place = Int(truncatingIfNeeded: (mark &* 0x9E37_79B9_7F4A_7C15) >> UInt64(shift))
-    while keys[place] != mark, keys[place] != 0 { place = (place &+ 1) & (keys.count &- 1) }
-    return place
+    var place = Int(truncatingIfNeeded: (mark &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(shift))
+    while true {
+      let found = keys[place]
+      if found == mark || found == 0 { return place }
+      place = (place &+ 1) & (keys.count &- 1)
+    }
   }
 
   private mutating func grow() {

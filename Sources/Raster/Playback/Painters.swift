@@ -33,6 +33,23 @@ struct SolidPainter: MaskPainting {
   }
 }
 
+/// Lays one colour down through masks, on a ground that is mostly one pixel.
+struct InkPainter: MaskPainting {
+  let table: InkTable
+
+  func paint(_ span: CoverageSpan, on canvas: inout Surface) {
+    SolidPainter(color: table.color).paint(span, on: &canvas)
+  }
+
+  func paint(
+    _ mask: Span<UInt8>, _ places: Range<Int>, row: Int, from column: Int, on canvas: inout Surface
+  ) {
+    let start = canvas.places(row: row, column..<column).lowerBound
+    var pixels = canvas.pixels.mutableSpan
+    composeRow(table, mask: mask, places, over: &pixels, from: start)
+  }
+}
+
 /// Lays a layer down inside a shape.
 struct LayerPainter: SpanPainter {
   /// What is laid down; it holds at least the shape's region.
@@ -55,22 +72,5 @@ struct LayerPainter: SpanPainter {
 struct OutsidePainter: SpanPainter {
   func paint(_ span: CoverageSpan, on canvas: inout ContiguousArray<CoverageSpan>) {
     if span.coverage != 255 { canvas.append(span) }
-  }
-}
-
-/// Writes coverage down, row by row from the region's first pixel on.
-struct MaskPainter: SpanPainter {
-  /// The first column of the mask.
-  let minX: Int
-  /// The first row of the mask.
-  let minY: Int
-  /// The number of columns.
-  let width: Int
-  /// Where the mask starts in the canvas.
-  let offset: Int
-
-  func paint(_ span: CoverageSpan, on canvas: inout ContiguousArray<UInt8>) {
-    let start = offset + (span.row - minY) * width - minX
-    for column in span.columns { canvas[start + column] = span.coverage }
   }
 }

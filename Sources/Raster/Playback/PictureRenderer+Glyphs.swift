@@ -17,7 +17,14 @@ extension PictureRenderer {
     case .solid(let color):
       let pixel = canvas.pixel(of: color)
       guard pixel >> 24 != 0 else { return }
-      draw(run, SolidPainter(color: pixel), canvas, in: region, on: &surface)
+      guard let first = run.glyphs.first, !region.isEmpty else { return }
+      // What lies under the first pen stands for the ground.
+      let pen = Pen(canvas.fixed(first.position))
+      let column = min(max(pen.x, region.minX), region.maxX - 1)
+      let row = min(max(pen.y, region.minY), region.maxY - 1)
+      let ground = surface.pixels[surface.places(row: row, column..<column).lowerBound]
+      draw(
+        run, InkPainter(table: inks.table(of: pixel, on: ground)), canvas, in: region, on: &surface)
     case .gradient(let gradient):
       guard let shader = GradientShader(gradient, canvas) else { return }
       draw(run, ShadePainter(shader: shader), canvas, in: region, on: &surface)
@@ -112,29 +119,22 @@ extension PictureRenderer {
   public func addCoverage(of run: GlyphRun, x: Double, y: Double, scale: Double, to sum: inout CoverageSum) {
     let strike = Strike(of: run, scale: scale)
     guard strike.scale.size > 0 else { return }
-    let generation = glyphs.generation
-    for glyph in run.glyphs {
-      let pen = Pen(FixedPoint(glyph.position.moved(x: x, y: y), scale: scale))
-      guard let mask = mask(of: glyph.id, strike, pen), mask.box.width * mask.box.height < 1 << 16 else {
+    let place = GlyphMaskCache.Place(x: x, y: y, scale: scale)
+    var next = 0
+    while true {
+      next = glyphs.addKnownCoverage(of: run.glyphs.span, from: next, in: strike.key, at: place, to: &sum)
+      guard next < run.glyphs.count, sum.isExact else { return }
+      // The next mask is not there yet. Where making it drops all others, those of the line can no longer be
+      // compared with it.
+      let generation = glyphs.generation
+      let pen = Pen(place.fixed(run.glyphs[next].position))
+      guard let mask = mask(of: run.glyphs[next].id, strike, pen), mask.box.width * mask.box.height < 1 << 16,
+        glyphs.generation == generation
+      else {
         sum.isExact = false
         return
       }
-      guard !mask.box.isEmpty else { continue }
-      let placed = CoverageSum.PlacedMask(mask: mask, x: pen.x, y: pen.y)
-      let box = placed.box
-      if let last = sum.last, !last.box.intersection(box).isEmpty {
-        // Masks that were dropped meanwhile cannot be compared.
-        if glyphs.generation != generation
-          || glyphs.meet(last.mask, x: last.x, y: last.y, mask, x: pen.x, y: pen.y)
-        {
-          sum.isExact = false
-        }
-      }
-      sum.place(placed, box)
-      guard sum.isExact else { return }
-      glyphs.addCoverage(of: mask, to: &sum)
     }
-    if glyphs.generation != generation { sum.isExact = false }
   }
 }
 
@@ -154,7 +154,7 @@ private struct Strike {
 }
 
 /// A pen position on the grid of quarter pixels that masks are drawn at.
-private struct Pen {
+struct Pen {
   /// The column of the pixel that the pen is in.
   let x: Int
   /// The row of the pixel that the pen is in.
@@ -162,6 +162,7 @@ private struct Pen {
   /// Quarters of a pixel: right in the lower two bits, down in the upper two.
   let phase: UInt8
 
+  @inline(__always)
   init(_ fixed: FixedPoint) {
     let eighth = FixedPoint.one / 8
     let quarterX = (fixed.x + eighth) >> (FixedPoint.bits - 2)

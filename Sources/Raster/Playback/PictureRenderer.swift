@@ -12,6 +12,7 @@ public final class PictureRenderer {
   var accumulator = CoverageAccumulator()
   var outline = FixedOutline()
   var glyphs: GlyphMaskCache
+  var inks = InkTables()
   var layers = LayerStack()
   var cutOuts: [CutOut.Key: CutOut] = [:]
   var images = ConvertedImages()

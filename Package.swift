@@ -63,7 +63,7 @@ let package = Package(
     // Floor 6: files.
     module(
       "Inputs",
-      over: ["Geometry", "Colorimetry", "Light", "Typeset", "Symbols", "ViewLayout", "WidgetModel"]),
+      over: ["Files", "Geometry", "Colorimetry", "Light", "Typeset", "Symbols", "ViewLayout", "WidgetModel"]),
     // Floor 7: the only place that joins both sides.
     module(
       "Inspection",
@@ -112,7 +112,7 @@ let package = Package(
       resources: [.copy("Resources")]),
     tests(
       "Inputs",
-      of: ["Inputs", "WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Light", "Typeset"],
+      of: ["Inputs", "Files", "WidgetModel", "ViewLayout", "Geometry", "Colorimetry", "Light", "Typeset"],
       resources: [.copy("Resources")]),
     tests(
       "Inspection",

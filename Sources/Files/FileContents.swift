@@ -31,7 +31,7 @@ public enum FileContents {
 
 extension FileError {
   /// Says what kept a file from being read.
-  fileprivate init(reading path: String, _ fault: SystemFault) {
+  init(reading path: String, _ fault: SystemFault) {
     if fault.isMissing {
       self.init(
         code: .missing, subject: path, detail: "there is no such file", hint: "give a file that exists")

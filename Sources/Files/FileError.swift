@@ -17,6 +17,8 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let unreadable = Code(rawValue: "file.unreadable")
     /// The file has more bytes than are allowed.
     public static let tooLarge = Code(rawValue: "file.too-large")
+    /// The file got shorter while it was read.
+    public static let shrunk = Code(rawValue: "file.shrunk")
     /// The file could not be written; the old one, if there was one, is as it was.
     public static let notWritten = Code(rawValue: "file.not-written")
   }

@@ -74,6 +74,8 @@ extension InputError {
     public static let tooLarge = Code(rawValue: "file.too-large")
     /// The file lies outside of the folder that a project's files come from.
     public static let outsideProject = Code(rawValue: "file.outside-project")
+    /// The file got shorter while it was read.
+    public static let shrunk = Code(rawValue: "file.shrunk")
     /// The bytes are not UTF-8.
     public static let notUTF8 = Code(rawValue: "file.not-utf8")
 
@@ -124,5 +126,9 @@ extension InputError {
     public static let setFormat = Code(rawValue: "set.format")
     /// A table breaks the rules of CSV.
     public static let table = Code(rawValue: "set.csv")
+    /// A line, a row or an element of a set is longer than is read.
+    public static let tooLong = Code(rawValue: "set.too-long")
+    /// Nothing of the sets is left by the options that choose from them.
+    public static let selection = Code(rawValue: "set.selection")
   }
 }

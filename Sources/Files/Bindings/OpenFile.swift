@@ -9,6 +9,8 @@
 /// An open file; closed at the latest when it goes.
 final class OpenFile {
   private var descriptor: Int32
+  /// Whether the descriptor is the caller's to close.
+  private let isBorrowed: Bool
 
   /// Opens a file for reading. The corresponding C function is `open`.
   convenience init(reading path: String) throws(SystemFault) {
@@ -27,12 +29,19 @@ final class OpenFile {
 
   private init(_ path: String, _ flags: Int32) throws(SystemFault) {
     guard !path.utf8.contains(0) else { throw .zeroInPath }
+    isBorrowed = false
     descriptor = retried { unsafe open(path, flags | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else { throw .last }
   }
 
+  /// Takes an open descriptor, which stays the caller's.
+  init(borrowing descriptor: Int32) {
+    self.descriptor = descriptor
+    isBorrowed = true
+  }
+
   deinit {
-    if descriptor >= 0 { _ = closeDescriptor(descriptor) }
+    if descriptor >= 0, !isBorrowed { _ = closeDescriptor(descriptor) }
   }
 
   /// Returns the number of bytes in a regular file, 0 for others. The corresponding C function is `fstat`.
@@ -42,11 +51,28 @@ final class OpenFile {
     return status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
   }
 
-  /// Reads on, and returns the number of bytes, 0 at the end. The corresponding C function is `read`.
+  /// Returns the number of bytes from here to the end of a regular file, nil for others. The corresponding C
+  /// functions are `fstat` and `lseek`.
+  func remainingSize() throws(SystemFault) -> Int? {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
+    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return max(0, Int(status.st_size) - Int(lseek(descriptor, 0, SEEK_CUR)))
+  }
+
+  /// Reads on, and returns the number of bytes, 0 at the end.
+  ///
+  /// Where the other end has made a pipe non-blocking, bytes are waited for. The corresponding C functions are
+  /// `read` and `poll`.
   func read(appendingTo bytes: inout [UInt8], atMost count: Int) throws(SystemFault) -> Int {
     var got = 0
     let chunk = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      got = retried { unsafe readDescriptor(descriptor, buffer.baseAddress, count) }
+      while true {
+        got = retried { unsafe readDescriptor(descriptor, buffer.baseAddress, count) }
+        guard got < 0, errno == EAGAIN else { break }
+        var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        _ = unsafe poll(&state, 1, -1)
+      }
       filled = max(got, 0)
     }
     guard got >= 0 else { throw .last }

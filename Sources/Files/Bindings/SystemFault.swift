@@ -22,6 +22,9 @@ struct SystemFault: Error, CustomStringConvertible {
   /// A name that must be a folder's and is not.
   static let notAFolder = SystemFault(number: ENOTDIR)
 
+  /// A name that must be a file's and is a folder's.
+  static let isAFolder = SystemFault(number: EISDIR)
+
   private init(number: Int32, description: String) {
     self.number = number
     self.description = description

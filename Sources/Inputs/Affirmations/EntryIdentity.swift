@@ -9,9 +9,15 @@ enum EntryIdentity {
   /// The names of a field that holds an id, the first that is there.
   static let fields = ["id", "key"]
 
+  /// The names, in lower case, of fields that are the text where none is called `text`.
+  static let textFields = [
+    "affirmation", "quote", "content", "message", "sentence", "phrase", "saying", "proverb", "body",
+  ]
+
   /// Whether a field cannot be taken for the text of an entry that names none.
   static func isReserved(_ field: String, idField: String?) -> Bool {
     field == idField || fields.contains(field) || field == EntryFields.dateField
+      || EntryMaker.localeFields.contains(field.lowercased())
   }
 
   /// Returns the id of an entry with the given fields.

@@ -2,53 +2,59 @@
 
 import WidgetModel
 
-/// Reads a set of one text a line.
-struct LineReader: Sendable {
-  private let bytes: [UInt8]
-  private let file: String
-  private let idField: String?
-  private var offset: Int
-  private var line = 0
+/// Reads the entries of one set, one after the other.
+protocol EntryReader {
+  /// Returns the next entry, or what is wrong with it; nil at the end, or where the set could not be read on.
+  mutating func next() -> Result<Entry, InputError>?
+}
 
-  init(_ bytes: [UInt8], file: String, idField: String?) {
-    self.bytes = bytes
-    self.file = file
-    self.idField = idField
-    offset = UTF8Text.byteOrderMarkLength(of: bytes)
+/// Reads a set of one text a line.
+struct LineReader: EntryReader {
+  private let window: TextWindow
+  private var maker: EntryMaker
+
+  init(_ window: TextWindow, _ maker: EntryMaker) {
+    self.window = window
+    self.maker = maker
   }
 
   /// Returns the next line that is not blank.
   mutating func next() -> Result<Entry, InputError>? {
-    while offset < bytes.count {
-      let content = takeLine()
-      guard let text = String(validating: content, as: UTF8.self) else {
-        let bad = UTF8Text.firstInvalidOffset(in: content) ?? 0
-        return .failure(
-          InputError(
-            .notUTF8, at: SourcePosition(file: file, line: line),
-            "byte \(bad + 1) of the line is not UTF-8", hint: "Save the set as UTF-8."))
+    while let line = window.takeLine() {
+      let place = EntryMaker.Place(line: line.number)
+      switch maker.text(of: line) {
+      case .failure(let error): return .failure(error)
+      case .success(let text):
+        if text.allSatisfy(\.isWhitespace) { continue }
+        return maker.entry(["text": .text(text)], at: place)
       }
-      if text.allSatisfy(\.isWhitespace) { continue }
-      let values = ["text": Entry.Value.text(text)]
-      return .success(
-        Entry(
-          id: EntryIdentity.id(of: values, idField: idField), fields: values, origin: "\(file):\(line)"))
     }
     return nil
   }
+}
 
-  /// Steps over a line that ends at LF, CR LF, CR or the end, and returns it without its end.
-  private mutating func takeLine() -> ArraySlice<UInt8> {
-    let start = offset
-    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") {
-      offset += 1
+extension EntryMaker {
+  /// Returns the text of a line, or what keeps it from being one.
+  func text(of line: TextWindow.Line) -> Result<String, InputError> {
+    let place = Place(line: line.number)
+    guard !line.isTooLong else { return .failure(tooLong("line", at: place)) }
+    guard let text = String(validating: line.bytes, as: UTF8.self) else {
+      let bad = UTF8Text.firstInvalidOffset(in: line.bytes) ?? 0
+      return .failure(
+        error(
+          .notUTF8, at: place, "byte \(bad + 1) of the line is not UTF-8", hint: "Save the set as UTF-8."))
     }
-    let content = bytes[start..<offset]
-    let isPair =
-      offset + 1 < bytes.count && bytes[offset] == UInt8(ascii: "\r")
-      && bytes[offset + 1] == UInt8(ascii: "\n")
-    offset += isPair ? 2 : 1
-    line += 1
-    return content
+    guard !line.bytes.contains(0) else {
+      return .failure(
+        error(.notUTF8, at: place, "the line holds a zero byte, which is no text", hint: "Take it out."))
+    }
+    return .success(text)
+  }
+
+  /// The error of a record beyond the limit.
+  func tooLong(_ what: String, at place: Place) -> InputError {
+    error(
+      .tooLong, at: place, "the \(what) has more than \(TextWindow.recordLimit) bytes",
+      hint: "No widget shows as much; is a line break missing?")
   }
 }

@@ -47,7 +47,7 @@ public enum InputFile {
     } catch CocoaError.fileReadNoPermission {
       throw unreadable(path)
     } catch {
-      throw missing(path)
+      throw missing(path, named: path)
     }
   }
 
@@ -57,9 +57,13 @@ public enum InputFile {
       hint: "Its permissions, or those of its folder, do not let this user read it.")
   }
 
-  private static func missing(_ path: String) -> InputError {
+  /// The error of a name that nothing has, or only a link that leads nowhere.
+  static func missing(_ path: String, named name: String) -> InputError {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil {
+      return InputError(.missing, at: SourcePosition(file: name), "the link leads to no file")
+    }
     let siblings = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted()
     let hint: String? =
       if let siblings {
@@ -67,6 +71,6 @@ public enum InputFile {
       } else {
         "There is no directory '\(folder.lastPathComponent)' either."
       }
-    return InputError(.missing, at: SourcePosition(file: path), "there is no such file", hint: hint)
+    return InputError(.missing, at: SourcePosition(file: name), "there is no such file", hint: hint)
   }
 }

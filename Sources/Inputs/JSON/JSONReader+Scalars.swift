@@ -14,7 +14,7 @@ extension JSONReader {
     case "null": return .null
     case "":
       if current == nil {
-        throw syntax("expected a value, found the end of the file", hint: "Is the file whole?")
+        throw syntax("expected a value, found the end of the \(part)", hint: "Is the \(part) whole?")
       }
       let hint: String? =
         switch current {
@@ -125,8 +125,8 @@ extension JSONReader {
       offset += 1
     }
     throw syntax(
-      "the file ends inside the string that opens at line \(opening.line), column \(opening.column)",
-      hint: "Is the file whole?")
+      "the \(part) ends inside the string that opens at line \(opening.line), column \(opening.column)",
+      hint: "Is the \(part) whole?")
   }
 
   private func hexadecimal(_ byte: UInt8) -> String {
@@ -138,7 +138,7 @@ extension JSONReader {
     let start = location
     offset += 1
     guard let letter = current else {
-      throw syntax("the file ends inside a string", hint: "Is the file whole?")
+      throw syntax("the \(part) ends inside a string", hint: "Is the \(part) whole?")
     }
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(letter)

@@ -8,10 +8,16 @@ struct JSONReader {
   /// How deep arrays and objects may be nested; the reader recurses, so this bounds its stack.
   static let nestingLimit = 256
 
+  /// What of a file is read, in words for an error.
+  enum Part: String {
+    case file, line, element
+  }
+
   let file: String
+  let part: Part
   let bytes: [UInt8]
   var offset: Int
-  var line = 1
+  var line: Int
   /// The offset of the current line's first byte.
   var lineStart: Int
   /// Bytes of the current line that continue a scalar and so take no column.
@@ -24,27 +30,37 @@ struct JSONReader {
     var problems: [InputError]
   }
 
-  private init(_ bytes: [UInt8], file: String) {
+  private init(_ bytes: [UInt8], file: String, part: Part, at start: TextLocation) {
     self.bytes = bytes
     self.file = file
-    offset = UTF8Text.byteOrderMarkLength(of: bytes)
-    lineStart = offset
+    self.part = part
+    offset = part == .file ? UTF8Text.byteOrderMarkLength(of: bytes) : 0
+    line = start.line
+    lineStart = offset - (start.column - 1)
   }
 
   /// Returns the value of a text, and the keys and numbers in it that are wrong by themselves.
-  static func read(_ bytes: [UInt8], file: String) throws(InputError) -> Result {
-    try UTF8Text.validate(bytes, file: file)
-    var reader = JSONReader(bytes, file: file)
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - file: The file as the user named it.
+  ///   - part: What of the file the text is.
+  ///   - start: Where in the file the text starts.
+  static func read(
+    _ bytes: [UInt8], file: String, part: Part = .file, at start: TextLocation = TextLocation(line: 1, column: 1)
+  ) throws(InputError) -> Result {
+    try UTF8Text.validate(bytes, file: file, line: start.line)
+    var reader = JSONReader(bytes, file: file, part: part, at: start)
     do throws(InputError) {
       reader.skipSpace()
       if reader.current == nil {
         throw InputError(
-          .empty, at: SourcePosition(file: file), "the file holds nothing, expected JSON")
+          .empty, at: SourcePosition(file: file), "the \(part) holds nothing, expected JSON")
       }
       let root = try reader.value(depth: 0)
       reader.skipSpace()
       if reader.current != nil {
-        throw reader.syntax("expected the end of the file, found \(reader.found)")
+        throw reader.syntax("expected the end of the \(part), found \(reader.found)")
       }
       return Result(root: root, problems: reader.problems)
     } catch {
@@ -62,7 +78,7 @@ struct JSONReader {
 
   /// What stands at the current place, in words for an error.
   var found: String {
-    guard current != nil else { return "the end of the file" }
+    guard current != nil else { return "the end of the \(part)" }
     let ahead = String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self)
     let scalar = ahead.unicodeScalars.first
     guard let scalar, scalar.value >= 0x20 else { return "a control character" }
@@ -106,14 +122,15 @@ struct JSONReader {
 
   mutating func value(depth: Int) throws(InputError) -> JSONValue {
     let start = location
-    switch current {
-    case UInt8(ascii: "{"): return JSONValue(content: .object(try members(depth: depth + 1)), location: start)
-    case UInt8(ascii: "["): return JSONValue(content: .array(try elements(depth: depth + 1)), location: start)
-    case UInt8(ascii: "\""): return JSONValue(content: .string(try string()), location: start)
-    case .some(UInt8(ascii: "0")...UInt8(ascii: "9")), UInt8(ascii: "-"):
-      return JSONValue(content: try number(), location: start)
-    default: return JSONValue(content: try word(), location: start)
-    }
+    let content: JSONValue.Content =
+      switch current {
+      case UInt8(ascii: "{"): .object(try members(depth: depth + 1))
+      case UInt8(ascii: "["): .array(try elements(depth: depth + 1))
+      case UInt8(ascii: "\""): .string(try string())
+      case .some(UInt8(ascii: "0")...UInt8(ascii: "9")), UInt8(ascii: "-"): try number()
+      default: try word()
+      }
+    return JSONValue(content: content, location: start, end: location)
   }
 
   private func checkDepth(_ depth: Int) throws(InputError) {
@@ -209,8 +226,8 @@ struct JSONReader {
 
   private func ended(inside what: String, openedAt opening: TextLocation) -> InputError {
     syntax(
-      "the file ends inside the \(what) that opens at line \(opening.line), column \(opening.column)",
-      hint: "Is the file whole?")
+      "the \(part) ends inside the \(what) that opens at line \(opening.line), column \(opening.column)",
+      hint: "Is the \(part) whole?")
   }
 
   var commentHint: String? {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// A line and a column, both counted from 1; columns count Unicode scalars.
-struct TextLocation: Hashable, Sendable {
+struct TextLocation: Hashable, Sendable, Comparable {
   var line: Int
   var column: Int
+
+  static func < (a: TextLocation, b: TextLocation) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }
 
-/// A value of a JSON text and where it starts.
+/// A value of a JSON text and where it stands.
 struct JSONValue: Sendable {
   indirect enum Content: Sendable {
     case null
@@ -21,6 +23,8 @@ struct JSONValue: Sendable {
 
   var content: Content
   var location: TextLocation
+  /// The place after it.
+  var end: TextLocation
 }
 
 /// A key and its value.

@@ -8,7 +8,7 @@ enum UTF8Text {
   }
 
   /// Throws unless the bytes are UTF-8; the error names the offset and the line of the first bad byte.
-  static func validate(_ bytes: [UInt8], file: String) throws(InputError) {
+  static func validate(_ bytes: [UInt8], file: String, line first: Int = 1) throws(InputError) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw InputError(
         .notUTF8, at: SourcePosition(file: file, line: 1), "expected UTF-8, found UTF-16",
@@ -17,7 +17,7 @@ enum UTF8Text {
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
     let offset = firstInvalidOffset(in: bytes) ?? bytes.count
     throw InputError(
-      .notUTF8, at: SourcePosition(file: file, line: line(of: offset, in: bytes)),
+      .notUTF8, at: SourcePosition(file: file, line: first - 1 + line(of: offset, in: bytes)),
       "byte \(offset) (counted from 0) is not UTF-8", hint: "Save the file as UTF-8.")
   }
 

@@ -21,16 +21,20 @@ public struct Entry: Hashable, Sendable {
   public var fields: [String: Value]
   /// The set's file and line, where the entry came from one.
   public var origin: String?
+  /// The place inside the set's file, such as `en/3`, where a line does not say all.
+  public var keyPath: String?
   /// The locale that its set gives it, such as `pt_BR`, or nil for that of the run.
   public var locale: String?
 
   /// Creates an entry.
   public init(
-    id: String, fields: [String: Value], origin: String? = nil, locale: String? = nil
+    id: String, fields: [String: Value], origin: String? = nil, keyPath: String? = nil,
+    locale: String? = nil
   ) {
     self.id = id
     self.fields = fields
     self.origin = origin
+    self.keyPath = keyPath
     self.locale = locale
   }
 

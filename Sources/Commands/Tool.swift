@@ -16,7 +16,7 @@ public enum Tool {
     let environment = ProcessInfo.processInfo.environment
     let io = ToolIO(
       output: StandardStream(.output), messages: StandardStream(.messages),
-      readInput: readInput,
+      readInput: readInput, inputSet: .descriptor(0, name: "-"),
       folder: FileManager.default.currentDirectoryPath, screen: .ofProcess(environment))
     exit(await run(Array(CommandLine.arguments.dropFirst()), environment: environment, io: io).rawValue)
   }

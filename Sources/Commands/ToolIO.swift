@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Inputs
 import Reports
 
 /// Everything of the process that the tool touches.
@@ -30,6 +31,8 @@ public struct ToolIO {
   public var messages: any OutputChannel
   /// Reads standard input to its end; nil where that fails.
   public var readInput: () -> [UInt8]?
+  /// Standard input as a set, which is read piece by piece; nil to take ``readInput`` whole.
+  public var inputSet: SetSource?
   /// The working folder, from the root.
   public var folder: String
   /// The terminal.
@@ -38,11 +41,12 @@ public struct ToolIO {
   /// Creates a set of channels.
   public init(
     output: any OutputChannel, messages: any OutputChannel, readInput: @escaping () -> [UInt8]?,
-    folder: String, screen: Screen
+    inputSet: SetSource? = nil, folder: String, screen: Screen
   ) {
     self.output = output
     self.messages = messages
     self.readInput = readInput
+    self.inputSet = inputSet
     self.folder = folder
     self.screen = screen
   }

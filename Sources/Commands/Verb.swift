@@ -43,15 +43,17 @@ enum Verb: String, CaseIterable {
   /// The options, in the order of the help.
   var options: [OptionName] {
     let entries: [OptionName] = [.set, .text, .date, .locale, .timeZone]
+    let selection: [OptionName] = [.field, .idField, .whereField, .limit, .sample, .seed]
     let surroundings: [OptionName] = [.environment, .device, .config, .jobs]
     let verdict: [OptionName] = [.failOn, .strict, .exitZero]
     let results: [OptionName] = [.format, .output, .report, .frames, .attribution]
     let always: [OptionName] = [.quiet, .noColor, .version, .help]
     switch self {
-    case .check: return entries + surroundings + verdict + results + always
-    case .preview: return [.out, .sheet] + entries + surroundings + verdict + results + always
+    case .check: return entries + selection + surroundings + verdict + results + always
+    case .preview: return [.out, .sheet] + entries + selection + surroundings + verdict + results + always
     case .golden:
-      return [.update, .out] + entries + surroundings + verdict + [.format, .output, .report] + always
+      return [.update, .out] + entries + selection + surroundings + verdict + [.format, .output, .report]
+        + always
     case .measure: return [.device, .peak, .config, .format, .output, .report] + always
     case .compare:
       return [.maxRatio, .device, .config, .failOn, .strict, .exitZero, .format, .output, .report] + always

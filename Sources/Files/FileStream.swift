@@ -56,7 +56,8 @@ public final class FileStream {
     guard let rest else { return got }
     guard got > 0 || rest == 0 else {
       throw FileError(
-        code: .shrunk, subject: name, detail: "the file got shorter while it was read: \(rest) bytes are gone",
+        code: .shrunk, subject: name,
+        detail: "the file got shorter while it was read: \(rest) bytes are gone",
         hint: "read it when nothing writes to it any longer")
     }
     self.rest = max(0, rest - got)

@@ -4,6 +4,11 @@
 enum OptionName: String, CaseIterable {
   case set, text, date, locale
   case timeZone = "time-zone"
+  case field
+  case idField = "id-field"
+  /// `where` is a word of Swift.
+  case whereField = "where"
+  case limit, sample, seed
   case environment, device, config, jobs
   case failOn = "fail-on"
   case strict

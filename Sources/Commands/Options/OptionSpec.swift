@@ -14,6 +14,7 @@ struct OptionSpec {
   /// The headings of the help.
   enum Group: String, CaseIterable {
     case entries = "What fills the widget"
+    case selection = "Which entries of the sets"
     case surroundings = "Where it is shown"
     case verdict = "What fails"
     case results = "Results"
@@ -46,6 +47,7 @@ extension OptionSpec {
     case .format where verb == .list: listFormat
     case .out where verb == .list: listFolder
     case .set, .text, .date, .locale, .timeZone: entry(name)
+    case .field, .idField, .whereField, .limit, .sample, .seed: selection(name)
     case .environment, .device, .config, .jobs, .peak: surrounding(name)
     case .failOn where verb == .golden: goldenFailOn
     case .out where verb == .golden: goldenOut
@@ -70,15 +72,38 @@ extension OptionSpec {
       spec.fallback = "2026-01-01T09:41"
       spec.help = "the moment of entries that have none of their own"
     case .locale:
-      spec.use = .once
       spec.value = "NAME"
-      spec.fallback = "en_US"
-      spec.help = "the locale of dates and numbers"
+      spec.fallback = "en_US, and all locales of a set"
+      spec.help = "the locale of dates and numbers; of a set with locales, only this one"
     default:
       spec.use = .once
       spec.value = "NAME"
       spec.fallback = "UTC"
       spec.help = "the zone of dates, such as Europe/Berlin"
+    }
+    return spec
+  }
+
+  private static func selection(_ name: OptionName) -> OptionSpec {
+    var spec = OptionSpec(name: name, use: .once, group: .selection, value: "N", help: "")
+    switch name {
+    case .field:
+      spec.use = .repeatable
+      spec.value = "FIELD=NAME"
+      spec.help = "the layout's field is what the set calls NAME: text=quote"
+    case .idField:
+      spec.value = "NAME"
+      spec.fallback = "id, key, or a hash of the text"
+      spec.help = "the set's field that is the id"
+    case .whereField:
+      spec.use = .repeatable
+      spec.value = "FIELD=VALUE"
+      spec.help = "only these entries; FIELD!=VALUE: not these; FIELD~=PART: that hold PART"
+    case .limit: spec.help = "only the first N"
+    case .sample: spec.help = "N of them by lot, in their order"
+    default:
+      spec.fallback = "0"
+      spec.help = "another lot for --sample"
     }
     return spec
   }

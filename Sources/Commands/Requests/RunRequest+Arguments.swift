@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Inputs
 import Inspection
 
 extension RunRequest {
@@ -14,7 +15,9 @@ extension RunRequest {
     sets = arguments.all(.set).map { Source($0, folder: folder) }
     texts = arguments.all(.text)
     date = arguments.value(.date)
-    locale = arguments.value(.locale)
+    locales = arguments.all(.locale)
+    setOptions = try SetOptions(arguments)
+    selection = try EntrySelection(arguments)
     timeZone = arguments.value(.timeZone)
     environments = arguments.all(.environment)
     devices = arguments.all(.device)
@@ -27,7 +30,9 @@ extension RunRequest {
       throw CommandError(
         .contradiction, subject: "-", "standard input can be read once, and '-' stands twice")
     }
-    for (name, values) in [("--environment", environments), ("--device", devices)] {
+    for (name, values) in [
+      ("--environment", environments), ("--device", devices), ("--locale", locales),
+    ] {
       var seen: Set<String> = []
       for value in values where !seen.insert(value).inserted {
         throw CommandError(.contradiction, subject: value, "\(name) \(value) stands twice")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Inputs
 import Inspection
 
 /// What a run over widgets was asked to do; what is nil or empty was left to the project or the default.
@@ -27,8 +28,12 @@ struct RunRequest: Hashable, Sendable {
   var texts: [String] = []
   /// The moment of entries that have none, in ISO 8601.
   var date: String?
-  /// The locale, such as `en_US`.
-  var locale: String?
+  /// The locales, such as `en_US`: of entries that have none, and which of the others are judged.
+  var locales: [String] = []
+  /// How the entries of sets are made.
+  var setOptions = SetOptions()
+  /// Which entries of the sets are judged.
+  var selection = EntrySelection()
   /// The IANA name of the zone.
   var timeZone: String?
   /// The environments by name.

@@ -46,16 +46,16 @@ struct Choices {
     return chosen
   }
 
-  /// The locale.
-  func locale() throws(PreparationFault) -> String {
-    let locale = request.locale ?? configuration.locale
-    guard LocaleFacts.isKnown(locale: locale) else {
+  /// The locales of entries that have none of their own.
+  func locales() throws(PreparationFault) -> [String] {
+    let locales = request.locales.isEmpty ? [configuration.locale] : request.locales
+    for locale in locales where !LocaleFacts.isKnown(locale: locale) {
       throw .usage(
         CommandError(
           .optionValue, subject: locale, "the locale '\(locale)' has a language or a region that is none",
           hint: "Write it as en_US or ja."))
     }
-    return locale
+    return locales
   }
 
   /// The zone, and the moment of entries that have none.

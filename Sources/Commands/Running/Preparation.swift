@@ -28,7 +28,7 @@ struct Preparation {
     let choices = Choices(request, configuration)
     let environments = try choices.environments()
     let devices = try choices.devices()
-    let locale = try choices.locale()
+    let locales = try choices.locales()
     let dates = try choices.dates()
     let layouts = try files.layouts(request, configuration)
     let (entries, entryErrors) = files.entries(request)
@@ -44,7 +44,7 @@ struct Preparation {
       subjects.append(InspectionPlan.Subject(layout: layout, entries: own))
     }
     plan = InspectionPlan(
-      subjects: subjects, locales: [locale], dates: dates, devices: devices, environments: environments,
+      subjects: subjects, locales: locales, dates: dates, devices: devices, environments: environments,
       knownEnvironments: configuration.environments, model: configuration.model,
       configuration: configuration, judgment: request.judgment, keepsakes: keepsakes)
     self.errors = errors

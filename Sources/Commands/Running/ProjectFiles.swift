@@ -51,25 +51,27 @@ struct ProjectFiles {
     return layouts
   }
 
-  /// Reads the entries of a request: its texts, then its sets.
+  /// Reads the entries of a request: its texts, then those of its sets that are chosen.
   func entries(_ request: RunRequest) -> (entries: [Entry], errors: [RunError]) {
     var entries = request.texts.map { Entry(text: $0) }
     var errors: [RunError] = []
-    for source in request.sets {
-      do throws(InputError) {
-        let set = try AffirmationSet(
-          try bytes(of: source, limit: AffirmationSet.sizeLimit), name: source.name)
-        for result in set {
-          switch result {
-          case .success(let entry): entries.append(entry)
-          case .failure(let error): errors += self.errors(of: error)
-          }
-        }
-      } catch {
-        errors += self.errors(of: error)
+    for result in SelectedEntries(request.sets.map(setSource), request.setOptions, request.selection) {
+      switch result {
+      case .success(let entry): entries.append(entry)
+      case .failure(let error): errors += self.errors(of: error)
       }
     }
     return (entries, errors)
+  }
+
+  /// Returns where a set is read from.
+  func setSource(_ source: RunRequest.Source) -> SetSource {
+    switch source {
+    case .file(let name): return .file(io.path(name), name: name)
+    case .standardInput:
+      if let set = io.inputSet { return set }
+      return .bytes(io.readInput() ?? [], name: source.name)
+    }
   }
 
   private func found(

@@ -32,6 +32,9 @@ enum ErrorPages {
       "file.not-written", "the file could not be written; an old one is as it was",
       "choose a place that exists, may be written to and has room"),
     Page("file.too-large", "the file is larger than the stated limit", "split it"),
+    Page(
+      "file.shrunk", "the file got shorter while it was read; what was read before is judged",
+      "read it when nothing writes to it any longer"),
     Page("file.not-utf8", "the bytes are not UTF-8 from the stated place on", "save the file as UTF-8"),
   ]
 
@@ -91,6 +94,12 @@ enum ErrorPages {
     Page("set.format", "the set is of a format that is not read", "use one of the formats that are named"),
     Page(
       "set.csv", "a table breaks the rules of CSV", "quote cells with commas, quotation marks or line breaks"),
+    Page(
+      "set.too-long", "a line, a row or an element of a set has more than 1048576 bytes; the others are read",
+      "look for a missing line break or quotation mark"),
+    Page(
+      "set.selection", "of the sets nothing is left by --locale and --where",
+      "the message says what there is"),
   ]
 
   private static let models = [

@@ -45,7 +45,8 @@ struct GoldenRequest: Hashable, Sendable {
 extension RunRequest {
   /// Whether all of the project is drawn, and nothing else.
   var isWholeProject: Bool {
-    files.isEmpty && !namesEntries && environments.isEmpty && devices.isEmpty && locale == nil && date == nil
+    files.isEmpty && !namesEntries && environments.isEmpty && devices.isEmpty && locales.isEmpty
+      && date == nil
       && timeZone == nil
   }
 }

@@ -32,7 +32,10 @@ extension SetFormat {
     let start = head.drop { $0 <= 0x20 }
     let inner = start.dropFirst().first { $0 > 0x20 }
     switch start.first {
-    case UInt8(ascii: "<"), UInt8(ascii: "b") where start.starts(with: Array("bplist0".utf8)):
+    case UInt8(ascii: "<"):
+      return SetFormat(CatalogFormat(name: "", content: start))
+    case UInt8(ascii: "b"):
+      guard start.starts(with: Array("bplist0".utf8)) else { return nil }
       return SetFormat(CatalogFormat(name: "", content: start))
     case UInt8(ascii: "{"):
       guard named == .json || named == .jsonLines || opensObject(inner) else { return nil }
@@ -52,7 +55,8 @@ extension SetFormat {
 
   /// Whether the first line is an object and the next line begins another.
   private static func isObjectALine(_ start: ArraySlice<UInt8>) -> Bool {
-    let lines = start.split(maxSplits: 2, whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+    let lines = start.split(
+      maxSplits: 2, whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
     guard lines.count > 1, let next = lines[1].first(where: { $0 > 0x20 }) else { return false }
     return isWholeObject(lines[0]) && next == UInt8(ascii: "{")
   }
@@ -64,7 +68,8 @@ extension SetFormat {
 
   /// Whether a set without a telling name is a table, by its first line.
   private static func isTable(_ head: [UInt8]) -> Bool {
-    let lines = head.split(maxSplits: 1, whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
+    let lines = head.split(
+      maxSplits: 1, whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") })
     return lines.count > 1 && isHeader(lines[0])
   }
 

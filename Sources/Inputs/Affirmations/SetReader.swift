@@ -62,7 +62,9 @@ public final class SetReader: Sequence, IteratorProtocol {
     case .table: return try TableReader(window, maker)
     case .jsonLines: return JSONLineReader(window, maker)
     case .json:
-      if window.head.first(where: { $0 > 0x20 }) == UInt8(ascii: "[") { return JSONArrayReader(window, maker) }
+      if window.head.first(where: { $0 > 0x20 }) == UInt8(ascii: "[") {
+        return JSONArrayReader(window, maker)
+      }
       return try document(try window.takeAll(limit: wholeLimit), maker)
     case .strings, .stringsdict, .xcstrings, .propertyList, .po, .xliff:
       throw InputError(

@@ -17,30 +17,38 @@ enum TextEncoding: Hashable {
     if head.starts(with: [0xFE, 0xFF]) { return (.utf16(.big), 2) }
     // A binary property list is no text, and may hold some in UTF-16.
     if head.starts(with: Array("bplist".utf8)) { return (.utf8, 0) }
-    for order in [ByteOrder.little, .big] where looksLikeUTF16(head, order) { return (.utf16(order), 0) }
-    return (.utf8, 0)
+    let (little, big) = (evidence(of: .little, in: head), evidence(of: .big, in: head))
+    guard max(little, big) > 0 else { return (.utf8, 0) }
+    return (.utf16(little > big ? .little : .big), 0)
   }
 
-  /// Whether bytes without a mark are UTF-16 in one order.
+  /// Returns how much speaks for UTF-16 without a mark, 0 for nothing.
   ///
-  /// Spaces and line ends have a zero as their high byte in every script, and no text has one as its low byte.
-  /// Zeros may stand in broken UTF-8 too, so pairs of letters that would make one unit speak against it.
-  private static func looksLikeUTF16(_ head: ArraySlice<UInt8>, _ order: ByteOrder) -> Bool {
-    var (zeros, letterPairs, pairs, high) = (0, 0, 0, false)
+  /// Spaces and line ends have a zero as their high byte in every script. Zeros may stand in UTF-8 too, good or
+  /// broken: there pairs of letters make one unit, or the rest is well-formed.
+  private static func evidence(of order: ByteOrder, in head: ArraySlice<UInt8>) -> Int {
+    var (score, zeros, letterPairs, pairs, high) = (0, 0, 0, 0, false)
     var index = head.startIndex
     while index + 1 < head.endIndex {
       let (a, b) = (head[index], head[index + 1])
       let unit = order == .little ? UInt16(b) << 8 | UInt16(a) : UInt16(a) << 8 | UInt16(b)
-      if unit & 0xFF == 0 { return false }
+      switch unit {
+      case 0x0A, 0x0D, 0x20: score += 4
+      case 0x09, 0x21...0x7E: score += 1
+      // The same three the wrong way round.
+      case 0x0A00, 0x0D00, 0x2000: score -= 4
+      default: break
+      }
       if unit < 0x100 { zeros += 1 }
       if isLetter(a), isLetter(b) { letterPairs += 1 }
-      let isLow = (0xDC00...0xDFFF).contains(unit)
-      if high != isLow { return false }
+      if high != (0xDC00...0xDFFF).contains(unit) { score -= 4 }
       high = (0xD800...0xDBFF).contains(unit)
       pairs += 1
       index += 2
     }
-    return zeros > 0 && letterPairs * 2 < pairs
+    guard zeros > 0, letterPairs * 2 < pairs else { return 0 }
+    let isUTF8 = UTF8Text.firstInvalidOffset(in: head).map { $0 + 3 >= head.count } ?? true
+    return isUTF8 && zeros * 3 < pairs ? 0 : score
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x20...0x7E).contains(byte) }

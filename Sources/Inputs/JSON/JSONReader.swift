@@ -47,7 +47,8 @@ struct JSONReader {
   ///   - part: What of the file the text is.
   ///   - start: Where in the file the text starts.
   static func read(
-    _ bytes: [UInt8], file: String, part: Part = .file, at start: TextLocation = TextLocation(line: 1, column: 1)
+    _ bytes: [UInt8], file: String, part: Part = .file,
+    at start: TextLocation = TextLocation(line: 1, column: 1)
   ) throws(InputError) -> Result {
     try UTF8Text.validate(bytes, file: file, line: start.line)
     var reader = JSONReader(bytes, file: file, part: part, at: start)

@@ -112,7 +112,7 @@ import WidgetModel
 
   @Test func `samples and sets hold lists and objects`() throws {
     let json = #"[{"text": "a", "days": [{"name": "Mon", "high": 21, "note": null}]}]"#
-    let set = try AffirmationSet(Array(json.utf8), name: "set.json")
+    let set = try SetReader(.bytes(Array(json.utf8), name: "set.json"))
     let entries = try set.map { try $0.get() }
     #expect(
       entries.map { $0.fields["days"] } == [

@@ -87,7 +87,7 @@ import WidgetModel
         var bytes = Array(text.utf8)
         let index = Int.random(in: 0..<bytes.count, using: &generator)
         bytes[index] = UInt8.random(in: 0...255, using: &generator)
-        guard let set = try? AffirmationSet(bytes, name: name) else { continue }
+        guard let set = try? SetReader(.bytes(bytes, name: name)) else { continue }
         for _ in set { count += 1 }
       }
       #expect(count > 0)

@@ -43,7 +43,9 @@ enum Verb: String, CaseIterable {
   /// The options, in the order of the help.
   var options: [OptionName] {
     let entries: [OptionName] = [.set, .text, .date, .locale, .timeZone]
-    let selection: [OptionName] = [.field, .idField, .whereField, .limit, .sample, .seed]
+    let selection: [OptionName] = [
+      .field, .idField, .whereField, .limit, .sample, .seed, .placeholder,
+    ]
     let surroundings: [OptionName] = [.environment, .device, .config, .jobs]
     let verdict: [OptionName] = [.failOn, .strict, .exitZero]
     let results: [OptionName] = [.format, .output, .report, .frames, .attribution]

@@ -8,7 +8,7 @@ enum OptionName: String, CaseIterable {
   case idField = "id-field"
   /// `where` is a word of Swift.
   case whereField = "where"
-  case limit, sample, seed
+  case limit, sample, seed, placeholder
   case environment, device, config, jobs
   case failOn = "fail-on"
   case strict

@@ -14,7 +14,7 @@ struct OptionSpec {
   /// The headings of the help.
   enum Group: String, CaseIterable {
     case entries = "What fills the widget"
-    case selection = "Which entries of the sets"
+    case selection = "What is taken of sets"
     case surroundings = "Where it is shown"
     case verdict = "What fails"
     case results = "Results"
@@ -47,7 +47,7 @@ extension OptionSpec {
     case .format where verb == .list: listFormat
     case .out where verb == .list: listFolder
     case .set, .text, .date, .locale, .timeZone: entry(name)
-    case .field, .idField, .whereField, .limit, .sample, .seed: selection(name)
+    case .field, .idField, .whereField, .limit, .sample, .seed, .placeholder: selection(name)
     case .environment, .device, .config, .jobs, .peak: surrounding(name)
     case .failOn where verb == .golden: goldenFailOn
     case .out where verb == .golden: goldenOut
@@ -99,6 +99,10 @@ extension OptionSpec {
       spec.use = .repeatable
       spec.value = "FIELD=VALUE"
       spec.help = "only these entries; FIELD!=VALUE: not these; FIELD~=PART: that hold PART"
+    case .placeholder:
+      spec.use = .repeatable
+      spec.value = "NAME=VALUE"
+      spec.help = "what stands for a placeholder of a catalog's texts: @=Ann"
     case .limit: spec.help = "only the first N"
     case .sample: spec.help = "N of them by lot, in their order"
     default:

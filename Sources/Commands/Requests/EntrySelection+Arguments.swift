@@ -6,19 +6,39 @@ extension SetOptions {
   /// Reads how entries are made from the words of the command line.
   init(_ arguments: Arguments) throws(CommandError) {
     self.init(idField: arguments.value(.idField))
-    for word in arguments.all(.field) {
+    for (field, source) in try arguments.pairs(
+      .field, "the layout's field and the set's", hint: "--field text=quote takes the set's field quote as the text.")
+    {
+      fields.append(FieldChoice(field: field, source: source))
+    }
+    for (name, value) in try arguments.pairs(
+      .placeholder, "a placeholder's name and its value", hint: "--placeholder @=Ann writes Ann for %@.")
+    {
+      placeholders.values[name] = value
+    }
+  }
+}
+
+extension Arguments {
+  /// Reads the values of an option that are pairs with an equals sign, no two for one name.
+  fileprivate func pairs(
+    _ name: OptionName, _ what: String, hint: String
+  ) throws(CommandError) -> [(String, String)] {
+    var pairs: [(String, String)] = []
+    for word in all(name) {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
         throw CommandError(
           .optionValue, subject: word,
-          "--field takes the layout's field and the set's with an equals sign between them, not '\(word)'",
-          hint: "--field text=quote takes the set's field quote as the text.")
+          "\(name.written) takes \(what) with an equals sign between them, not '\(word)'", hint: hint)
       }
-      guard !fields.contains(where: { $0.field == parts[0] }) else {
-        throw CommandError(.contradiction, subject: parts[0], "--field \(parts[0]) stands twice")
+      guard !pairs.contains(where: { $0.0 == parts[0] }) else {
+        throw CommandError(
+          .contradiction, subject: parts[0], "\(name.written) \(parts[0]) stands twice")
       }
-      fields.append(FieldChoice(field: parts[0], source: parts[1]))
+      pairs.append((parts[0], parts[1]))
     }
+    return pairs
   }
 }
 

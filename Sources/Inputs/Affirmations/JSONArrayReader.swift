@@ -36,6 +36,8 @@ struct JSONArrayReader: EntryReader {
     self.place = place
   }
 
+  var leftOut: [LeftOutReason: Int] { walk.leftOut }
+
   /// Returns the next entry.
   mutating func next() -> Result<Entry, InputError>? {
     while true {

@@ -13,8 +13,7 @@ struct JSONDocumentReader: EntryReader {
     waiting = walk.entries(of: document, named: nil)[...]
   }
 
-  /// How many members without a text were left out.
-  var leftOut: Int { walk.leftOut }
+  var leftOut: [LeftOutReason: Int] { walk.leftOut }
 
   mutating func next() -> Result<Entry, InputError>? { waiting.popFirst() }
 }

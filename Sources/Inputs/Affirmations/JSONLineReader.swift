@@ -13,6 +13,8 @@ struct JSONLineReader: EntryReader {
     walk = JSONWalk(maker)
   }
 
+  var leftOut: [LeftOutReason: Int] { walk.leftOut }
+
   /// Returns the next entry of a line that is not blank.
   mutating func next() -> Result<Entry, InputError>? {
     while true {

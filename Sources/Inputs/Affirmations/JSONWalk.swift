@@ -8,8 +8,8 @@ import WidgetModel
 /// looked through: see ``JSONShape``.
 struct JSONWalk {
   var maker: EntryMaker
-  /// How many members without a text were left out.
-  private(set) var leftOut = 0
+  /// How many members without a text were left out, by the reason.
+  private(set) var leftOut: [LeftOutReason: Int] = [:]
   private var results: [Result<Entry, InputError>] = []
   /// What is wrong with keys, numbers and strings by themselves, in the order of the file.
   private var problems: ArraySlice<InputError> = []
@@ -102,8 +102,8 @@ struct JSONWalk {
   /// Adds a member of an object of texts by key: what is no text there, such as a version, is none.
   private mutating func addMember(_ member: JSONMember, _ around: Surroundings) {
     switch member.value.content {
-    case .string(let text) where text.allSatisfy(\.isWhitespace): leftOut += 1
-    case .null, .boolean, .number: leftOut += 1
+    case .string(let text) where text.allSatisfy(\.isWhitespace): leftOut[.empty, default: 0] += 1
+    case .null, .boolean, .number: leftOut[.notText, default: 0] += 1
     default: add(member.value, around.member(member.key))
     }
   }

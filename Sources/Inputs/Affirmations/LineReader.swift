@@ -6,6 +6,13 @@ import WidgetModel
 protocol EntryReader {
   /// Returns the next entry, or what is wrong with it; nil at the end, or where the set could not be read on.
   mutating func next() -> Result<Entry, InputError>?
+  /// How many texts were left out so far, by the reason.
+  var leftOut: [LeftOutReason: Int] { get }
+}
+
+extension EntryReader {
+  /// Most formats hold nothing to leave out.
+  var leftOut: [LeftOutReason: Int] { [:] }
 }
 
 /// Reads a set of one text a line.

@@ -20,11 +20,16 @@ public struct SetOptions: Hashable, Sendable {
   public var fields: [FieldChoice]
   /// The field that is the id in reports and baselines, or nil for `id`, `key`, or a hash of the text.
   public var idField: String?
+  /// What stands for the placeholders in the texts of catalogs.
+  public var placeholders: PlaceholderSamples
 
   /// Creates options.
-  public init(fields: [FieldChoice] = [], idField: String? = nil) {
+  public init(
+    fields: [FieldChoice] = [], idField: String? = nil, placeholders: PlaceholderSamples = PlaceholderSamples()
+  ) {
     self.fields = fields
     self.idField = idField
+    self.placeholders = placeholders
   }
 
   /// The field of sets that is the text, where one is chosen.

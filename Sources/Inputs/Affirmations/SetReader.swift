@@ -36,6 +36,9 @@ public final class SetReader: Sequence, IteratorProtocol {
     reader = try Self.reader(window, format, EntryMaker(file: source.name, options: options))
   }
 
+  /// How many texts were left out so far, by the reason.
+  public var leftOut: [LeftOutReason: Int] { reader.leftOut }
+
   /// Returns the next entry, or what is wrong with it; nil at the end.
   public func next() -> Result<Entry, InputError>? {
     if let result = reader.next() {
@@ -49,7 +52,7 @@ public final class SetReader: Sequence, IteratorProtocol {
       position.line = position.line ?? window.line
       return .failure(InputError(fault.code, at: position, fault.detail, hint: fault.hint))
     }
-    guard isEmpty else { return nil }
+    guard isEmpty, leftOut.isEmpty else { return nil }
     return .failure(InputError(.empty, at: SourcePosition(file: name), "the set holds no entries"))
   }
 
@@ -67,10 +70,8 @@ public final class SetReader: Sequence, IteratorProtocol {
       }
       return try document(try window.takeAll(limit: wholeLimit), maker)
     case .strings, .stringsdict, .xcstrings, .propertyList, .po, .xliff:
-      throw InputError(
-        .setFormat, at: SourcePosition(file: window.file),
-        "a set of the kind \(format.rawValue) is not read yet by this version",
-        hint: "Text, CSV, TSV, JSON and JSON Lines are.")
+      guard let catalog = format.catalog else { preconditionFailure("Each of these is a catalog's format.") }
+      return try CatalogEntryReader(window, catalog, maker)
     }
   }
 

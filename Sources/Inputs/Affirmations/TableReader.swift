@@ -10,8 +10,7 @@ struct TableReader: EntryReader {
   private let columns: TableColumns
   /// Further entries of a row whose columns are locales.
   private var waiting: ArraySlice<Result<Entry, InputError>> = []
-  /// How many cells without a translation were left out.
-  private(set) var leftOut = 0
+  private(set) var leftOut: [LeftOutReason: Int] = [:]
 
   init(_ window: TextWindow, _ maker: EntryMaker) throws(InputError) {
     self.window = window
@@ -57,7 +56,7 @@ struct TableReader: EntryReader {
       let name = columns.names[column]
       let text = row.cells[column]
       if text.allSatisfy(\.isWhitespace) {
-        leftOut += 1
+        leftOut[.empty, default: 0] += 1
         continue
       }
       var own = fields

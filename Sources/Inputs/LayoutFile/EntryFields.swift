@@ -152,6 +152,7 @@ extension Entry {
   /// Where a field of the entry was written, or nil for an entry of no file.
   func position(of field: String) -> SourcePosition? {
     guard let origin else { return nil }
+    let field = keyPath.map { field == "text" ? $0 : "\($0)/\(field)" } ?? field
     guard let colon = origin.lastIndex(of: ":"), let line = Int(origin[origin.index(after: colon)...]) else {
       return SourcePosition(file: origin, keyPath: field)
     }

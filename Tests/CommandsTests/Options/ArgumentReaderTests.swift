@@ -46,7 +46,7 @@ import Testing
     #expect(request.sets == [.standardInput, .file("../set.csv")])
     #expect(request.texts == ["I am"])
     #expect(request.date == "2026-01-01")
-    #expect(request.locale == "ja_JP")
+    #expect(request.locales == ["ja_JP"])
     #expect(request.timeZone == "Asia/Tokyo")
     #expect(request.environments == ["home", "alwaysOn"])
     #expect(request.devices == ["iphone-15-pro"])

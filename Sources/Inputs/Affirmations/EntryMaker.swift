@@ -105,6 +105,11 @@ struct EntryMaker {
     return answer
   }
 
+  /// Whether a locale starts with a language of two letters, as all but the rarest do.
+  static func isPlainlyLocale(_ locale: String) -> Bool {
+    locale.prefix { $0 != "-" && $0 != "_" }.count == 2
+  }
+
   /// Whether a word has the form of a locale: a language, perhaps a script, perhaps a region.
   private static func looksLikeLocale(_ word: String) -> Bool {
     guard word.utf8.count <= 11, word.utf8.allSatisfy({ $0 < 0x80 }) else { return false }

@@ -82,7 +82,7 @@ struct JSONArrayReader: EntryReader {
     }
     do throws(InputError) {
       let value = try JSONReader.read(element, file: window.file, part: .element, at: start)
-      waiting = walk.entries(of: value, named: String(index))[...]
+      waiting = walk.entries(of: value, as: .element(index))[...]
     } catch {
       return error
     }
@@ -137,7 +137,9 @@ struct JSONArrayReader: EntryReader {
   // MARK: Places
 
   private static func skipSpace(_ window: TextWindow, _ place: inout TextLocation) {
-    while let byte = window.byte(0), [0x20, 0x09, 0x0A, 0x0D].contains(byte) { step(window, &place) }
+    while let byte = window.byte(0), byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      step(window, &place)
+    }
   }
 
   /// Takes a byte; a line ends at LF, CR LF or CR, and a column is a Unicode scalar.
@@ -145,7 +147,10 @@ struct JSONArrayReader: EntryReader {
     switch window.byte(0) {
     case nil: return
     case UInt8(ascii: "\r") where window.byte(1) == UInt8(ascii: "\n"): break
-    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): place = TextLocation(line: place.line + 1, column: 1)
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      place = TextLocation(line: place.line + 1, column: 1)
+      window.take(1, lines: 1)
+      return
     case let byte? where byte & 0xC0 == 0x80: break
     default: place.column += 1
     }

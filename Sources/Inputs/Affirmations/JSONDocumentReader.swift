@@ -10,7 +10,7 @@ struct JSONDocumentReader: EntryReader {
   init(_ bytes: [UInt8], _ maker: EntryMaker) throws(InputError) {
     let document = try JSONReader.read(bytes, file: maker.file)
     walk = JSONWalk(maker)
-    waiting = walk.entries(of: document, named: nil)[...]
+    waiting = walk.entries(of: document, as: .document)[...]
   }
 
   var leftOut: [LeftOutReason: Int] { walk.leftOut }

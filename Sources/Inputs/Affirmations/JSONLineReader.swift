@@ -27,7 +27,7 @@ struct JSONLineReader: EntryReader {
       do throws(InputError) {
         let value = try JSONReader.read(
           Array(line.bytes), file: window.file, part: .line, at: TextLocation(line: line.number, column: 1))
-        waiting = walk.entries(of: value, named: nil)[...]
+        waiting = walk.entries(of: value, as: .line)[...]
       } catch {
         return .failure(error)
       }

@@ -70,7 +70,8 @@ enum JSONShape {
   }
 
   private static func isLocales(_ members: [JSONMember], isInList: Bool, _ maker: inout EntryMaker) -> Bool {
-    guard !members.isEmpty else { return false }
+    // Many words of three letters are codes of languages too.
+    guard members.contains(where: { EntryMaker.isPlainlyLocale($0.key) }) else { return false }
     for member in members {
       switch member.value.content {
       case .string, .array, .object: break

@@ -51,17 +51,27 @@ struct JSONWalk {
 
   init(_ maker: EntryMaker) { self.maker = maker }
 
+  /// What of a set a value is.
+  enum Role {
+    /// All of it.
+    case document
+    /// A line of it.
+    case line
+    /// An element of its array, counted from 0.
+    case element(Int)
+  }
+
   /// Returns the entries of a value, and what is wrong, in the order of the file.
-  ///
-  /// - Parameters:
-  ///   - json: What was read.
-  ///   - name: The value's name in the file, or nil for all of a file or a line.
-  mutating func entries(of json: JSONReader.Result, named name: String?) -> [Result<Entry, InputError>] {
+  mutating func entries(of json: JSONReader.Result, as role: Role) -> [Result<Entry, InputError>] {
     problems = json.problems[...]
     results = []
     var around = Surroundings()
-    if let name { around.path = [name] }
-    if case .object(let members) = json.root.content, name == nil, maker.options.textSource == "key" {
+    switch role {
+    case .document: around.isInList = false
+    case .line: break
+    case .element(let index): around.path = [String(index)]
+    }
+    if case .object(let members) = json.root.content, case .document = role, maker.options.textSource == "key" {
       addKeys(of: members, around)
     } else {
       add(json.root, around)

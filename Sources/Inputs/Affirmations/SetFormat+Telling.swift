@@ -79,9 +79,11 @@ extension SetFormat {
     let words = String(decoding: line, as: UTF8.self)
     return TableSeparator.allCases.contains { separator in
       let names = words.split(separator: Character(Unicode.Scalar(separator.rawValue)))
-        .map { $0.filter { $0 != "\"" && $0 != " " }.lowercased() }
-      return names.count > 1 && names.allSatisfy { (1...32).contains($0.count) }
-        && names.contains { known.contains($0) }
+        .map { $0.filter { $0 != "\"" }.lowercased() }
+      return names.count > 1 && names.contains { known.contains($0) }
+        && names.allSatisfy { name in
+          name.count <= 32 && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+        }
     }
   }
 

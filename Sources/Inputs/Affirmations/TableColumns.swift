@@ -8,7 +8,7 @@ struct TableColumns {
   let names: [String]
   /// The column that is the text, where it is not called `text`.
   private(set) var text: Int?
-  /// The column of the entries' locale, where it is called otherwise than `locale`.
+  /// The column of the entries' locale, if there is one.
   private(set) var locale: Int?
   /// The columns that hold the text in one locale each; none in a table with one text a row.
   private(set) var locales: [Int] = []
@@ -43,7 +43,8 @@ struct TableColumns {
     let ownLocales = names.indices.filter { index in
       !EntryIdentity.isReserved(names[index], idField: idField) && maker.isLocale(names[index])
     }
-    if ownLocales.count > 1 {
+    // Many words of three letters are codes of languages too.
+    if ownLocales.count(where: { EntryMaker.isPlainlyLocale(names[$0]) }) > 1 {
       locales = ownLocales
     } else {
       text = names.indices.first { $0 != locale && !EntryIdentity.isReserved(names[$0], idField: idField) }

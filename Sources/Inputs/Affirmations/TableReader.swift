@@ -74,7 +74,7 @@ struct TableReader: EntryReader {
       // A row cannot leave a cell out, so an empty date is none.
       if cell.isEmpty, name == EntryFields.dateField { continue }
       fields[name] = .text(cell)
-      if column == columns.locale { fields[EntryMaker.localeFields[0]] = .text(cell) }
+      if column == columns.locale { fields[name.lowercased()] = .text(cell) }
     }
     if let text = columns.text { fields["text"] = .text(row.cells[text]) }
     return fields

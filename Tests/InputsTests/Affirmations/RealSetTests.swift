@@ -123,6 +123,6 @@ import WidgetModel
     let table = try results("csv-quotes-newlines.csv")
     #expect(table.count == 4)
     #expect((try? table[3].get()) == nil)
-    #expect(try table[0].get().text == "She said \"rest\", then\nslept.")
+    #expect(try table[0].get().text == "She said \"rest\", then\r\nslept.")
   }
 }

@@ -131,14 +131,20 @@ import WidgetModel
   }
 
   @Test(arguments: [
-    ("{}", ["0 file.empty"]), ("[]", ["0 file.empty"]), ("  \n", ["0 file.empty"]), ("", ["0 file.empty"]),
+    ("{}", ["0 file.empty"]), ("[]", ["0 file.empty"]),
     ("[1", ["1 value.wrong-type", "1 json.syntax"]), (#"["a", ]"#, ["a", "1 json.syntax"]),
-    (#"["a"] "b""#, ["a", "1 json.syntax"]), (#"["a", "b"#, ["a", "1 json.syntax", "1 json.syntax"]),
+    (#"["a"] "b""#, ["a", "1 json.syntax"]), (#"["a", "b"#, ["a", "1 json.syntax"]),
     (#"["a", b, "c"]"#, ["a", "1 json.syntax", "c"]),
     ("[\n\"a\",\n\"b,\n\"c\"\n]", ["a", "3 json.syntax"]),
   ])
   func `what is wrong in an array costs no more than it must`(_ text: String, _ expected: [String]) throws {
     #expect(outline(try results(text, name: "s.json")) == expected)
+  }
+
+  @Test(arguments: ["", "  \n"]) func `a set of nothing says so`(_ text: String) throws {
+    #expect(outline(try results(text, name: "s.txt")) == ["0 file.empty"])
+    let error = #expect(throws: InputError.self) { try results(text, name: "s.json") }
+    #expect(error?.code == .empty)
   }
 
   // MARK: Formats

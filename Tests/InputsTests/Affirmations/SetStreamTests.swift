@@ -78,16 +78,14 @@ import WidgetModel
     #expect(results.map { $0.hasPrefix("s.txt:") } == [false, true, false, true, true])
   }
 
-  @Test(arguments: [1, 1000, 1 << 16]) func `a record that is too long costs itself`(_ pieces: Int) throws {
-    // One byte at a time is slow in a test of megabytes; the limit is passed by a little.
-    let length = SetReader.recordLimit + (pieces == 1 ? 1 : 3_000_000)
-    let long = String(repeating: "calm ", count: length / 5 + 1)
+  @Test(arguments: [1000, 1 << 16]) func `a record that is too long costs itself`(_ pieces: Int) throws {
+    let long = String(repeating: "calm ", count: SetReader.recordLimit / 5 + 1000)
     let sets = [
       ("s.txt", "one\n\(long)\ntwo"), ("s.csv", "text,n\none,1\n\(long),2\ntwo,3"),
       ("s.csv", "text\none\n\"\(long)\"\ntwo"), ("s.jsonl", "\"one\"\n\"\(long)\"\n\"two\""),
       ("s.json", "[\"one\", \"\(long)\",\n\"two\"]"), ("s.tsv", "text\tn\none\t1\n\(long)\t2\ntwo\t3"),
     ]
-    for (name, text) in pieces == 1 ? Array(sets.prefix(1)) : sets {
+    for (name, text) in sets {
       let results = Array(try SetReader(.bytes(Array(text.utf8), name: name, pieces: pieces)))
       #expect(results.map { (try? $0.get())?.text ?? "-" } == ["one", "-", "two"], "\(name)")
     }
@@ -156,7 +154,7 @@ import WidgetModel
       }
     }
     let deep = String(repeating: "[", count: 100_000)
-    #expect(try codes("[\"a\", \(deep)", "s.json") == [nil, .tooDeep, .syntax])
+    #expect(try codes("[\"a\", \(deep)", "s.json") == [nil, .tooDeep])
     #expect(
       try codes("[\"a\", \(deep)\(String(repeating: "]", count: 100_000)), \"b\"]", "s.json") == [
         nil, .tooDeep, nil,

@@ -194,14 +194,10 @@ static void write_palette(writer *w, cpng_block palette) {
   if (translucent) png_set_tRNS(w->png, w->info, alphas, translucent, NULL);
 }
 
-static void write_picture(writer *w, const picture *p) {
+// Everything before the first IDAT.
+static void write_head(writer *w, const picture *p) {
   const cpng_form *form = p->form;
   png_structp png = w->png;
-  png_set_write_fn(png, w, write_bytes, flush);
-  png_set_compression_level(png, form->level);
-  png_set_compression_strategy(png, form->is_run_length ? Z_RLE : Z_DEFAULT_STRATEGY);
-  // Widgets are drawn, not photographed: rows compress better as they are than filtered.
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
   png_set_IHDR(png, w->info, form->width, form->height, 8, form->color_type, PNG_INTERLACE_NONE,
                PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   write_color_space(w, p);
@@ -210,12 +206,37 @@ static void write_picture(writer *w, const picture *p) {
     png_set_pHYs(png, w->info, form->pixels_per_meter, form->pixels_per_meter,
                  PNG_RESOLUTION_METER);
   png_write_info(png, w->info);
-  size_t row_length = png_get_rowbytes(png, w->info);
-  if (p->samples.length != row_length * form->height)
-    png_error(png, "the samples have another size than the picture");
-  for (uint32_t row = 0; row < form->height; row++)
-    png_write_row(png, p->samples.bytes + row * row_length);
-  png_write_end(png, NULL);
+}
+
+static void write_rows(writer *w, const picture *p) {
+  size_t row_length = png_get_rowbytes(w->png, w->info);
+  if (p->samples.length != row_length * p->form->height)
+    png_error(w->png, "the samples have another size than the picture");
+  for (uint32_t row = 0; row < p->form->height; row++)
+    png_write_row(w->png, p->samples.bytes + row * row_length);
+  png_write_end(w->png, NULL);
+}
+
+// libpng counts neither the rows nor the IDATs that it did not make, so the end is written by hand too.
+static void write_packed(writer *w, const picture *p) {
+  const png_byte data[5] = "IDAT", end[5] = "IEND";
+  if (p->samples.length > 0x7fffffff) png_error(w->png, "the packed rows are too long for one chunk");
+  png_write_chunk(w->png, data, p->samples.bytes, p->samples.length);
+  png_write_chunk(w->png, end, NULL, 0);
+}
+
+static void write_picture(writer *w, const picture *p) {
+  png_structp png = w->png;
+  png_set_write_fn(png, w, write_bytes, flush);
+  png_set_compression_level(png, p->form->level);
+  png_set_compression_strategy(png, Z_DEFAULT_STRATEGY);
+  // Widgets are drawn, not photographed: rows compress better as they are than filtered.
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
+  write_head(w, p);
+  if (p->form->is_packed)
+    write_packed(w, p);
+  else
+    write_rows(w, p);
 }
 
 cpng_result cpng_write(const cpng_form *form, cpng_block samples, cpng_block palette,

@@ -60,12 +60,12 @@ cpng_result cpng_reader_read_pixels(cpng_reader *reader, void *pixels, size_t le
 typedef struct {
   uint32_t width;
   uint32_t height;
-  /// 2 (RGB), 3 (palette) or 6 (RGBA); eight bits a sample.
+  /// 0 (grey), 2 (RGB), 3 (palette) or 6 (RGBA); eight bits a sample.
   uint8_t color_type;
-  /// zlib's level, 0...9.
+  /// zlib's level, 0...9, for rows that are not packed.
   uint8_t level;
-  /// Whether only runs of one byte are looked for, which is quick and suits flat pictures with a palette.
-  uint8_t is_run_length;
+  /// Whether the rows, each with its filter before it, are a stream of zlib already.
+  uint8_t is_packed;
   /// Whether an sRGB chunk is written.
   uint8_t is_srgb;
   /// Pixels in a metre, or 0 where the physical size is not known.
@@ -80,8 +80,8 @@ typedef struct {
 
 /// Writes a picture; on success `*bytes` is freed with cpng_free.
 ///
-/// `samples` are rows of samples without padding, or of palette indices; `palette` is red, green, blue
-/// and alpha of each entry; `profile` is an ICC profile called `profile_name`, and `cicp` the four bytes
+/// `samples` are rows of samples without padding or of palette indices, or the packed stream of them;
+/// `palette` is red, green, blue and alpha of each entry; `profile` is an ICC profile called `profile_name`, and `cicp` the four bytes
 /// of a cICP chunk: each of them may be empty.
 cpng_result cpng_write(const cpng_form *form, cpng_block samples, cpng_block palette,
                        cpng_block profile, const char *profile_name, cpng_block cicp,

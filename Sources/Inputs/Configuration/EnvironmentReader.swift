@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Geometry
 import Light
 import ViewLayout
 import WidgetModel
@@ -8,7 +9,8 @@ import WidgetModel
 struct EnvironmentReader {
   static let keys = [
     "extends", "widgetRenderingMode", "isLuminanceReduced", "containerBackground", "colorScheme",
-    "colorSchemeContrast", "geometry", "systemPass", "dynamicTypeSize", "twin", "viewing",
+    "colorSchemeContrast", "geometry", "canvas", "drawingScale", "cornerRadius", "margins", "systemPass",
+    "dynamicTypeSize", "twin", "viewing",
   ]
 
   let builtIn: [WidgetEnvironment]
@@ -87,6 +89,8 @@ struct EnvironmentReader {
     case "geometry":
       environment.geometry =
         place.name(of: "geometry", WidgetEnvironment.Geometry.self) ?? environment.geometry
+    case "canvas", "drawingScale", "cornerRadius", "margins":
+      apply(change, to: &environment.measures)
     case "systemPass":
       environment.systemPass =
         place.name(of: "system pass", WidgetEnvironment.SystemPass.self) ?? environment.systemPass
@@ -97,6 +101,34 @@ struct EnvironmentReader {
     case "viewing": environment.viewing = viewing(place) ?? environment.viewing
     default: change.reportUnknown(in: "an environment", known: Self.keys)
     }
+  }
+
+  /// Applies a size of the environment's own; null takes it back.
+  private func apply(_ change: JSONPlace.Member, to measures: inout WidgetEnvironment.Measures) {
+    let place = change.place
+    switch change.key {
+    case "canvas": measures.canvas = place.isNull ? nil : canvas(place)
+    case "drawingScale":
+      measures.drawingScale =
+        place.isNull ? nil : place.number("pixels per point of the canvas, from 0.5 to 8", in: 0.5...8)
+    case "cornerRadius":
+      measures.cornerRadius = place.isNull ? nil : place.number("a radius in points, 0 to 100", in: 0...100)
+    default:
+      measures.margins =
+        place.isNull
+        ? nil : place.number("margins in points, 0 to 100", in: 0...100).map { EdgeInsets(all: $0) }
+    }
+  }
+
+  private func canvas(_ place: JSONPlace) -> Size? {
+    let form = "the canvas in points: [width, height]"
+    guard let elements = place.elements(form) else { return nil }
+    guard elements.count == 2 else {
+      place.report(.outOfRange, "expected \(form), found \(elements.count) numbers")
+      return nil
+    }
+    let lengths = elements.compactMap { $0.number("a length from 1 to 1000", in: 1...1000) }
+    return lengths.count == 2 ? Size(lengths[0], lengths[1]) : nil
   }
 
   private func viewing(_ place: JSONPlace) -> String? {

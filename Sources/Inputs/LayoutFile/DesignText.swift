@@ -18,14 +18,26 @@ extension LayoutFile {
   ) -> String {
     let design = DesignText(environment: environment, family: family)
     let layout = JSONPlace(value: source, path: "", problems: FileProblems(file: file))
-    let parts = [
-      design.text(of: layout), entry.designText, locale, dates.timeZone,
-      entry.fields["date"] == nil ? dates.moment : "", environment.name,
-      environment.widgetRenderingMode.rawValue, environment.colorScheme.rawValue,
-      environment.containerBackground.rawValue, "\(environment.isLuminanceReduced)", device.name,
-      "\(device.scale) \(device.screen.width) \(device.screen.height)",
-    ]
+    let parts =
+      [
+        design.text(of: layout), entry.designText, locale, dates.timeZone,
+        entry.fields["date"] == nil ? dates.moment : "", environment.name,
+        environment.widgetRenderingMode.rawValue, environment.colorScheme.rawValue,
+        environment.containerBackground.rawValue, "\(environment.isLuminanceReduced)", device.name,
+        "\(device.scale) \(device.screen.width) \(device.screen.height)",
+      ] + environment.measures.designWords
     return SHA256.hexDigest(of: Array(parts.joined(separator: "\n").utf8))
+  }
+}
+
+extension WidgetEnvironment.Measures {
+  /// The sizes that are set, nothing where none is.
+  fileprivate var designWords: [String] {
+    [
+      canvas.map { "canvas \($0.width) \($0.height)" }, drawingScale.map { "drawingScale \($0)" },
+      cornerRadius.map { "cornerRadius \($0)" },
+      margins.map { "margins \($0.top) \($0.leading) \($0.bottom) \($0.trailing)" },
+    ].compactMap { $0 }
   }
 }
 

@@ -44,16 +44,16 @@ public struct WidgetGeometry: Hashable, Sendable {
         hint: "StandBy shows systemSmall alone", accepted: [WidgetFamily.systemSmall.rawValue])
     }
     let home = try device.size(of: family)
+    let measures = environment.measures
     displayScale = device.scale
     panelScale = device.scale
     switch environment.geometry {
     case .home:
-      canvas = home
-      drawingScale = device.scale
-      pixels = PixelSize(
-        Int((home.width * device.scale).rounded()), Int((home.height * device.scale).rounded()))
-      cornerRadius = family.isAccessory ? 0 : model.homeCornerRadius
-      margins = family.isAccessory ? .zero : EdgeInsets(all: model.homeMargin)
+      canvas = measures.canvas ?? home
+      drawingScale = measures.drawingScale ?? device.scale
+      pixels = Self.pixels(of: canvas, scale: drawingScale)
+      cornerRadius = measures.cornerRadius ?? (family.isAccessory ? 0 : model.homeCornerRadius)
+      margins = measures.margins ?? (family.isAccessory ? .zero : EdgeInsets(all: model.homeMargin))
     case .standby:
       let cell = Self.standByCell(of: device, by: model)
       let side =
@@ -61,12 +61,16 @@ public struct WidgetGeometry: Hashable, Sendable {
         case .scaled: home.width
         case .native: Double(cell) / device.scale
         }
-      canvas = Size(side, side)
-      drawingScale = Double(cell) / side
-      pixels = PixelSize(cell, cell)
-      cornerRadius = model.standByCornerRadius * (side / home.width)
-      margins = EdgeInsets(all: model.standByMarginShare * side)
+      canvas = measures.canvas ?? Size(side, side)
+      drawingScale = measures.drawingScale ?? Double(cell) / canvas.width
+      pixels = Self.pixels(of: canvas, scale: drawingScale)
+      cornerRadius = measures.cornerRadius ?? model.standByCornerRadius * (canvas.width / home.width)
+      margins = measures.margins ?? EdgeInsets(all: model.standByMarginShare * canvas.width)
     }
+  }
+
+  private static func pixels(of canvas: Size, scale: Double) -> PixelSize {
+    PixelSize(Int((canvas.width * scale).rounded()), Int((canvas.height * scale).rounded()))
   }
 
   /// Returns the side of a cell of StandBy: the upright screen's width without the inset on both ends.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Geometry
 public import ViewLayout
 
 /// A named set of environment values, with what the system does to the picture.
@@ -25,6 +26,21 @@ public struct WidgetEnvironment: Hashable, Sendable {
     case shown, removed
   }
 
+  /// Sizes that an environment sets in place of those that follow from its geometry; nil keeps these.
+  public struct Measures: Hashable, Sendable {
+    /// The canvas that widgets are laid out on. Unit: pt.
+    public var canvas: Size?
+    /// Pixels of the picture per point of the canvas. Layout still rounds to the device's own.
+    public var drawingScale: Double?
+    /// The radius of the continuous corners. Unit: pt of the canvas.
+    public var cornerRadius: Double?
+    /// The system's content margins. Unit: pt of the canvas.
+    public var margins: EdgeInsets?
+
+    /// Creates measures that set nothing.
+    public init() {}
+  }
+
   /// The name, such as `standbyNight`.
   public var name: String
   /// WidgetKit's rendering mode.
@@ -39,6 +55,8 @@ public struct WidgetEnvironment: Hashable, Sendable {
   public var colorSchemeContrast = ColorSchemeContrast.standard
   /// Where sizes come from.
   public var geometry: Geometry
+  /// The sizes that come from elsewhere.
+  public var measures = Measures()
   /// The system's own change to the picture.
   public var systemPass: SystemPass
   /// Dynamic Type size, or nil where the system does not apply it.

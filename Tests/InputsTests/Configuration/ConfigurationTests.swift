@@ -32,14 +32,22 @@ import WidgetModel
       { "environments": {
           "bedroom": { "extends": "standbyNight", "isLuminanceReduced": false, "twin": "home" },
           "bedroom2": { "extends": "bedroom", "dynamicTypeSize": "xLarge" },
+          "wall": { "extends": "home", "canvas": [200, 100], "drawingScale": 4.5, "cornerRadius": 0,
+                    "margins": 12 },
+          "wall2": { "extends": "wall", "canvas": null, "margins": null },
           "home": { "colorScheme": "dark" } },
         "environment": ["bedroom", "home"] }
       """)
     #expect(
       configuration.environmentNames == [
-        "home", "standbyDay", "standbyNight", "alwaysOn", "bedroom", "bedroom2",
+        "home", "standbyDay", "standbyNight", "alwaysOn", "bedroom", "bedroom2", "wall", "wall2",
       ])
     #expect(configuration.selectedEnvironments == ["bedroom", "home"])
+    var measures = WidgetEnvironment.Measures()
+    (measures.drawingScale, measures.cornerRadius) = (4.5, 0)
+    #expect(configuration.environment(named: "wall2")?.measures == measures)
+    (measures.canvas, measures.margins) = (Size(200, 100), EdgeInsets(all: 12))
+    #expect(configuration.environment(named: "wall")?.measures == measures)
     let bedroom = try #require(configuration.environment(named: "bedroom2"))
     #expect(bedroom.widgetRenderingMode == .vibrant)
     #expect(bedroom.isLuminanceReduced == false)
@@ -163,6 +171,12 @@ import WidgetModel
       #"{"ignore": [{"rule": "light.rat", "reason": "x"}]}"#, .unknownName, "ignore/0/rule", "'light.ratio'"),
     Wrong(#"{"environment": "standbynight"}"#, .unknownName, "environment", "'standbyNight'"),
     Wrong(#"{"device": ["iphone-15-pro", "iphone-15-por"]}"#, .unknownName, "device/1", "'iphone-15-pro'"),
+    Wrong(
+      #"{"environments": {"mine": {"extends": "home", "canvas": [158]}}}"#, .outOfRange,
+      "environments/mine/canvas", "[width, height]"),
+    Wrong(
+      #"{"environments": {"mine": {"extends": "home", "drawingScale": 20}}}"#, .outOfRange,
+      "environments/mine/drawingScale", "0.5"),
     Wrong(#"{"environments": {"mine": {}}}"#, .missingKey, "environments/mine", "'extends'"),
     Wrong(
       #"{"environments": {"mine": {"extends": "hoem"}}}"#, .unknownName, "environments/mine/extends", "'home'"

@@ -52,6 +52,26 @@ import WidgetModel
     #expect(abs(native.margins.leading - 253 * 7 / 158) < 1e-12)
   }
 
+  @Test func `an environment's own measures stand in place of those that follow from its geometry`() throws {
+    for base in [WidgetEnvironment.home(), .standByDay] {
+      var own = base
+      own.measures.canvas = Size(150, 140)
+      own.measures.drawingScale = 4.5
+      own.measures.cornerRadius = 0
+      own.measures.margins = EdgeInsets(all: 12)
+      let geometry = try geometry(in: own)
+      #expect(geometry.canvas == Size(150, 140))
+      #expect(geometry.pixels == PixelSize(675, 630))
+      #expect(geometry.drawingScale == 4.5 && geometry.displayScale == 3)
+      #expect(geometry.clip == .rectangle(Rect(0, 0, 150, 140)))
+      #expect(geometry.margins == EdgeInsets(all: 12))
+    }
+    // A narrower canvas still fills the cell of StandBy.
+    var narrow = WidgetEnvironment.standByDay
+    narrow.measures.canvas = Size(126.5, 126.5)
+    #expect(try geometry(in: narrow).pixels == PixelSize(759, 759))
+  }
+
   @Test func `a cell is whole pixels whatever the inset`() throws {
     var model = SystemModel()
     try model.set("standby.inset", to: .number(70.1))

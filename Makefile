@@ -1,6 +1,6 @@
 # The commands anyone needs. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-asan lint format golden clean install ci nightly
+.PHONY: help setup build demo test test-asan lint format golden bench bench-peers clean install ci nightly
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -34,13 +34,20 @@ test-asan: setup ## run every test under AddressSanitizer
 	  $(SWIFT) test --sanitize=address --scratch-path .build/asan
 
 lint: ## check the format and the documentation comments
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests fonts
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks fonts
 
 format: ## put the sources into the format that lint asks for
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests fonts
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks fonts
 
 golden: setup ## rewrite the golden pictures and texts, then fail, listing what changed
 	GOLDEN=accept $(SWIFT) test --filter Golden
+
+bench: setup ## run Andon and every installed program on the same job, and print who does how much
+	$(SWIFT) build -c release --product AndonBench
+	python3 Benchmarks/run.py $(BENCH)
+
+bench-peers: ## install the programs that the benchmark compares with, under .build/bench
+	sh Benchmarks/install_peers.sh
 
 install: build ## install the tool, its faces and its schemas under PREFIX
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/andon

@@ -86,6 +86,14 @@ let package = Package(
         "ViewLayout", "WidgetModel", "Inputs", "Inspection", "Reports",
       ]),
     .executableTarget(name: "andon", dependencies: ["Commands"], swiftSettings: house),
+    // The benchmark; it does not ship.
+    .executableTarget(
+      name: "AndonBench",
+      dependencies: [
+        "BundledFonts", "Geometry", "Typeset", "Raster", "ViewLayout", "Light", "WidgetModel", "Inputs",
+        "Inspection",
+      ],
+      path: "Benchmarks/AndonBench", swiftSettings: house),
 
     // Tests.
     .target(

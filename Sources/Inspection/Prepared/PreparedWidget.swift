@@ -121,14 +121,21 @@ public final class PreparedWidget {
 
   /// Returns the light of the presented picture with every pixel drawn and counted anew.
   public func wholeReading() -> LightReading {
-    drawing.drawWhole()
-    return drawing.plainReading(presenting, meter)
+    drawWhole()
+    return countedReading()
   }
+
+  /// Draws every pixel anew.
+  public func drawWhole() { drawing.drawWhole() }
+
+  /// Returns the light of the presented picture with every pixel counted anew.
+  public func countedReading() -> LightReading { drawing.plainReading(presenting, meter) }
 
   /// Draws the presented picture.
   ///
   /// - Returns: The picture, and a rectangle outside of which it is the same for every entry with the same
   ///   `stillness`. Unit: px.
+  @discardableResult
   public func draw() -> (picture: PixelBuffer, part: PixelRect, stillness: Int) {
     let (picture, part) = drawing.presented(presenting)
     return (picture, part, drawing.stillness)

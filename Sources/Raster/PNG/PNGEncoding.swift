@@ -27,16 +27,12 @@ extension PixelBuffer {
   public func pngBytes(
     pixelsPerInch: Double? = nil, compression: PNGCompression = .fast, name: String = "picture"
   ) throws(PNGError) -> [UInt8] {
+    guard compression == .small else {
+      var writer = PNGWriter()
+      return try writer.bytes(of: self, pixelsPerInch: pixelsPerInch, name: name)
+    }
     let file = PNGFile(size: size, space: space, pixelsPerInch: pixelsPerInch, name: name)
     try file.check()
-    guard compression == .fast, size.width <= PNGPacker.widest else {
-      return try file.bytes(PNGSamples(self))
-    }
-    var packer = PNGPacker()
-    for var form in [PNGForm.gray, .palette(PaletteCodes()), isOpaque ? .rgb : .rgba] {
-      guard let rows = packer.pack(0..<size.height, of: self, as: &form) else { continue }
-      return try file.bytes(rows, as: form)
-    }
-    preconditionFailure("every pixel fits the last form")
+    return try file.bytes(PNGSamples(self))
   }
 }

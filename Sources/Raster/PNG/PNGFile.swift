@@ -29,10 +29,17 @@ struct PNGFile {
   }
 
   /// Returns the file of rows that are compressed already.
-  func bytes(_ rows: PackedRows, as form: PNGForm) throws(PNGError) -> [UInt8] {
-    var header = self.form(form.colorType)
-    header.is_packed = 1
-    return try write(rows.stream, palette: form.palette, header)
+  ///
+  /// - Parameters:
+  ///   - rows: All rows.
+  ///   - colorType: PNG's number of their form: 0 grey, 2 RGB, 3 palette, 6 RGBA.
+  ///   - palette: Red, green, blue and alpha of each palette entry.
+  func bytes(
+    _ rows: PackedRows, colorType: UInt8, palette: [UInt8] = []
+  ) throws(PNGError) -> [UInt8] {
+    var form = form(colorType)
+    form.is_packed = 1
+    return try write(rows.stream, palette: palette, form)
   }
 
   private func form(_ colorType: UInt8) -> cpng_form {

@@ -2,34 +2,6 @@
 
 import Geometry
 
-/// How the samples of a picture are written.
-enum PNGForm {
-  /// One byte of grey a pixel.
-  case gray
-  /// One byte a pixel, which tells a color of the palette.
-  case palette(PaletteCodes)
-  /// Red, green and blue.
-  case rgb
-  /// Red, green, blue and alpha.
-  case rgba
-
-  /// PNG's number of the form.
-  var colorType: UInt8 {
-    switch self {
-    case .gray: 0
-    case .rgb: 2
-    case .palette: 3
-    case .rgba: 6
-    }
-  }
-
-  /// Red, green, blue and alpha of each palette entry.
-  var palette: [UInt8] {
-    if case .palette(let codes) = self { return codes.bytes }
-    return []
-  }
-}
-
 /// Rows that were compressed by themselves: nothing in them refers to what stands before.
 struct PackedRows: Sendable {
   /// Blocks of deflate that end at a whole byte; none of them is the last one of its stream.
@@ -61,7 +33,7 @@ struct PackedRows: Sendable {
   }
 }
 
-/// Compresses rows and keeps the memory for the next ones. Used by one task at a time.
+/// Compresses rows and keeps the memory for the next ones.
 struct PNGPacker {
   /// The widest row whose checksum does not overflow before it is settled. Unit: px.
   static let widest = 1 << 20
@@ -71,72 +43,60 @@ struct PNGPacker {
   private var fourBytes = PixelRows(bytesPerPixel: 4)
   private var bits = BitWriter()
 
-  /// Compresses some rows of a picture.
-  ///
-  /// - Parameter form: Gets the new colors of a palette.
-  /// - Returns: The rows, or nil where a pixel does not fit the form.
+  /// Compresses rows with one byte a pixel; nil where a pixel has none.
   mutating func pack(
-    _ rows: Range<Int>, of picture: PixelBuffer, as form: inout PNGForm
-  ) -> PackedRows? {
-    bits.reset()
-    let adler: Adler32?
-    switch form {
-    case .gray:
-      var codes = GrayCodes()
-      adler = packBytes(rows, of: picture, &codes)
-    case .palette(var codes):
-      form = .gray
-      adler = packBytes(rows, of: picture, &codes)
-      form = .palette(codes)
-    case .rgb: adler = Raster.pack(rows, of: picture, by: &threeBytes, into: &bits)
-    case .rgba: adler = Raster.pack(rows, of: picture, by: &fourBytes, into: &bits)
-    }
-    guard let adler else { return nil }
-    bits.endBlockRun()
-    var packed = PackedRows(adler: adler)
-    bits.append(to: &packed.bytes)
-    let rowLength =
-      switch form {
-      case .gray, .palette: 1 + picture.size.width
-      case .rgb: 1 + 3 * picture.size.width
-      case .rgba: 1 + 4 * picture.size.width
-      }
-    packed.length = rows.count * rowLength
-    return packed
-  }
-
-  private mutating func packBytes(
     _ rows: Range<Int>, of picture: PixelBuffer, _ codes: inout some PixelCodes
-  ) -> Adler32? {
+  ) -> PackedRows? {
     let width = picture.size.width
     let pixels = picture.pixels.span
+    bits.reset()
     for row in rows {
       guard byteRows.add(pixels.extracting(row * width..<(row + 1) * width), &codes) else {
-        byteRows = ByteRows()
+        byteRows.reset()
         return nil
       }
       if byteRows.isFull { byteRows.write(to: &bits) }
     }
     byteRows.write(to: &bits)
-    defer { byteRows.adler = Adler32() }
-    return byteRows.adler
+    defer { byteRows.reset() }
+    return packed(byteRows.adler, length: rows.count * (1 + width))
+  }
+
+  /// Compresses rows of red, green and blue; nil where a pixel is not opaque.
+  mutating func packOpaque(_ rows: Range<Int>, of picture: PixelBuffer) -> PackedRows? {
+    bits.reset()
+    let adler = add(rows, of: picture, to: &threeBytes, &bits)
+    return adler.map { packed($0, length: rows.count * (1 + 3 * picture.size.width)) }
+  }
+
+  /// Compresses rows of red, green, blue and alpha.
+  mutating func packAny(_ rows: Range<Int>, of picture: PixelBuffer) -> PackedRows? {
+    bits.reset()
+    let adler = add(rows, of: picture, to: &fourBytes, &bits)
+    return adler.map { packed($0, length: rows.count * (1 + 4 * picture.size.width)) }
+  }
+
+  private mutating func packed(_ adler: Adler32, length: Int) -> PackedRows {
+    bits.endBlockRun()
+    var packed = PackedRows(adler: adler, length: length)
+    bits.append(to: &packed.bytes)
+    return packed
   }
 }
 
-/// Compresses rows of whole pixels.
-private func pack(
-  _ rows: Range<Int>, of picture: PixelBuffer, by packer: inout PixelRows, into bits: inout BitWriter
+private func add(
+  _ rows: Range<Int>, of picture: PixelBuffer, to packer: inout PixelRows, _ bits: inout BitWriter
 ) -> Adler32? {
   let width = picture.size.width
   let pixels = picture.pixels.span
   for row in rows {
     guard packer.add(pixels.extracting(row * width..<(row + 1) * width)) else {
-      packer = PixelRows(bytesPerPixel: packer.size)
+      packer.reset()
       return nil
     }
     if packer.isFull { packer.write(to: &bits) }
   }
   packer.write(to: &bits)
-  defer { packer.adler = Adler32() }
+  defer { packer.reset() }
   return packer.adler
 }

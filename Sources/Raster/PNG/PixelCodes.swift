@@ -14,6 +14,21 @@ struct GrayCodes: PixelCodes {
   }
 }
 
+/// The codes of a palette while all colors of the picture are counted.
+struct CountedCodes: PixelCodes {
+  /// The codes.
+  var codes = PaletteCodes()
+  /// All colors that are known of the picture, whatever their code.
+  var census = PaletteCodes()
+
+  mutating func code(of pixel: UInt32) -> UInt8? {
+    let before = codes.colors.count
+    guard let code = codes.code(of: pixel) else { return nil }
+    guard codes.colors.count == before || census.code(of: pixel) != nil else { return nil }
+    return code
+  }
+}
+
 /// Up to 256 colors in the order of first appearance.
 struct PaletteCodes: PixelCodes {
   /// The most colors of a palette.
@@ -23,21 +38,50 @@ struct PaletteCodes: PixelCodes {
 
   /// The colors in order.
   private(set) var colors: [UInt32] = []
+  /// The codes that were asked for since the last mark, each once, in this order.
+  private(set) var codesSinceMark: [UInt8] = []
   private var keys = ContiguousArray<UInt32>(repeating: 0, count: places)
   /// The number of the key at the same place and one more; 0 for an empty place.
   private var numbers = ContiguousArray<UInt16>(repeating: 0, count: places)
+  private var marks = ContiguousArray<Int>(repeating: -1, count: most)
+  private var mark = 0
+
+  /// Forgets all colors and keeps the memory.
+  mutating func reset() {
+    for place in numbers.indices { numbers[place] = 0 }
+    colors.removeAll(keepingCapacity: true)
+    setMark()
+  }
+
+  /// Begins to note anew which codes are asked for.
+  mutating func setMark() {
+    mark += 1
+    codesSinceMark.removeAll(keepingCapacity: true)
+  }
 
   mutating func code(of pixel: UInt32) -> UInt8? {
-    var place = Int((pixel &* 0x9E37_79B1) >> 22)
-    while numbers[place] != 0 {
-      if keys[place] == pixel { return UInt8(truncatingIfNeeded: numbers[place] &- 1) }
-      place = (place &+ 1) & (PaletteCodes.places &- 1)
+    let place = place(of: pixel)
+    var number = Int(numbers[place])
+    if number == 0 {
+      guard colors.count < PaletteCodes.most else { return nil }
+      colors.append(pixel)
+      number = colors.count
+      keys[place] = pixel
+      numbers[place] = UInt16(number)
     }
-    guard colors.count < PaletteCodes.most else { return nil }
-    colors.append(pixel)
-    keys[place] = pixel
-    numbers[place] = UInt16(colors.count)
-    return UInt8(colors.count - 1)
+    let code = UInt8(truncatingIfNeeded: number &- 1)
+    if marks[Int(code)] != mark {
+      marks[Int(code)] = mark
+      codesSinceMark.append(code)
+    }
+    return code
+  }
+
+  /// The place of a color, or the one where it would stand.
+  private func place(of pixel: UInt32) -> Int {
+    var place = Int((pixel &* 0x9E37_79B1) >> 22)
+    while numbers[place] != 0, keys[place] != pixel { place = (place &+ 1) & (PaletteCodes.places &- 1) }
+    return place
   }
 
   /// Red, green, blue and alpha of each color.

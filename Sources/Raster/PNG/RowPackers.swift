@@ -14,7 +14,7 @@ struct ByteRows {
   /// Whether the block holds as much as it should.
   var isFull: Bool { block.count > DeflateBlock.most }
 
-  /// Adds a row; returns false where a pixel has no byte, and is then of no further use.
+  /// Adds a row; returns false where a pixel has no byte for it, and must then be reset.
   mutating func add(_ row: Span<UInt32>, _ codes: inout some PixelCodes) -> Bool {
     block.reserve(row.count + length / DeflateBlock.longestRun + 4)
     add(0, times: 1)
@@ -33,6 +33,13 @@ struct ByteRows {
   mutating func write(to bits: inout BitWriter) {
     endRun()
     block.write(to: &bits)
+  }
+
+  /// Forgets what was added.
+  mutating func reset() {
+    block.reset()
+    length = 0
+    adler = Adler32()
   }
 
   private mutating func add(_ byte: UInt8, times count: Int) {
@@ -74,8 +81,7 @@ struct PixelRows {
     size = bytesPerPixel
   }
 
-  /// Adds a row; returns false where a pixel is not opaque and has no byte for that, and is then of no
-  /// further use.
+  /// Adds a row; returns false where a pixel is not opaque and has no byte for that, and must then be reset.
   mutating func add(_ row: Span<UInt32>) -> Bool {
     block.reserve(row.count * size + 1)
     block.add(literal: 0)
@@ -93,6 +99,12 @@ struct PixelRows {
 
   /// Writes what was added as a block.
   mutating func write(to bits: inout BitWriter) { block.write(to: &bits) }
+
+  /// Forgets what was added.
+  mutating func reset() {
+    block.reset()
+    adler = Adler32()
+  }
 
   private mutating func add(_ pixel: UInt32, times count: Int) {
     let sample = pixel >= 0xFF00_0000 || pixel == 0 ? pixel : straight(pixel)

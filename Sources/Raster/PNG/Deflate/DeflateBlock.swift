@@ -69,6 +69,11 @@ struct DeflateBlock {
     let table = table(of: code)
     bits.write(tokens.span.extracting(0..<count), by: table.span, bits: bitCount(of: code))
     bits.write(code.words[DeflateBlock.end], count: Int(code.lengths[DeflateBlock.end]))
+    reset()
+  }
+
+  /// Forgets what was added and keeps the memory.
+  mutating func reset() {
     count = 0
     for symbol in counts.indices { counts[symbol] = 0 }
   }

@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import Inputs
 import Inspection
+import Light
 import Testing
 import WidgetModel
 

@@ -72,9 +72,21 @@ let package = Package(
         "WidgetModel", "Inputs",
       ]),
     // Floor 8: paper.
+    .target(
+      name: "BundledPage", path: "page", exclude: ["README.md"],
+      resources: [
+        .embedInCode("index.html"), .embedInCode("page.css"),
+        .embedInCode("elements.js"), .embedInCode("store.js"), .embedInCode("filters.js"),
+        .embedInCode("table.js"), .embedInCode("plots.js"), .embedInCode("matrix.js"),
+        .embedInCode("worst.js"), .embedInCode("entry.js"), .embedInCode("page.js"),
+      ],
+      swiftSettings: house),
     module(
       "Reports",
-      over: ["Geometry", "Colorimetry", "Light", "Raster", "WidgetModel", "Inputs", "Inspection"]),
+      over: [
+        "BundledPage", "Files", "Geometry", "Colorimetry", "Typeset", "Light", "Raster", "WidgetModel",
+        "Inputs", "Inspection",
+      ]),
     // Floor 9: the tool.
     .target(
       name: "BundledFonts", path: "fonts", exclude: ["README.md"], resources: [.copy("faces")],
@@ -125,13 +137,17 @@ let package = Package(
     tests(
       "Inspection",
       of: [
-        "Inspection", "Inputs", "Files", "WidgetModel", "ViewLayout", "Light", "Raster", "Typeset", "Geometry",
+        "Inspection", "Inputs", "Files", "WidgetModel", "ViewLayout", "Light", "Raster", "Typeset",
+        "Geometry",
         "Colorimetry", "Pictures", "BundledFonts",
       ],
       resources: [.copy("Resources")]),
     tests(
       "Reports",
-      of: ["Reports", "Inputs", "Inspection", "WidgetModel", "Light", "Raster", "Geometry", "Colorimetry"]),
+      of: [
+        "Reports", "BundledPage", "Files", "Inputs", "Inspection", "WidgetModel", "Light", "Raster",
+        "Geometry", "Colorimetry",
+      ]),
     tests(
       "Commands",
       of: [

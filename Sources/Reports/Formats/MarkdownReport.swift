@@ -135,15 +135,15 @@ public struct MarkdownReport: ReportWriter {
     }
   }
 
-  private static func item(_ finding: Finding) -> String {
+  static func item(_ finding: Finding) -> String {
     let advice = finding.adviceSentence.map { " " + prose($0) } ?? ""
     return "- \(finding.mark) **\(finding.rule)** \(prose(finding.messageSentence))\(advice)\n"
   }
 
-  private enum Surroundings { case cell, line }
+  enum Surroundings { case cell, line }
 
   /// Returns the string as code, in which nothing is markup and nobody is mentioned.
-  private static func code(_ string: String, in surroundings: Surroundings) -> String {
+  static func code(_ string: String, in surroundings: Surroundings) -> String {
     let text = PlainText.singleLine(string)
     var fence = "`"
     while text.contains(fence) { fence += "`" }
@@ -155,7 +155,7 @@ public struct MarkdownReport: ReportWriter {
   }
 
   /// Returns the string with the characters escaped that Markdown would take for its own.
-  private static func prose(_ string: String) -> String {
+  static func prose(_ string: String) -> String {
     let special: Set<Unicode.Scalar> = ["\\", "`", "*", "_", "[", "]", "<", ">", "|", "#", "~"]
     var text = ""
     for scalar in PlainText.singleLine(string).unicodeScalars {

@@ -12,6 +12,7 @@ struct SARIFResults {
   private var resultCount = 0
   private var errors: [RunError] = []
   private var errorCount = 0
+  private var notes: [JSONValue] = []
 
   init(context: ReportContext) {
     place = context.place
@@ -57,6 +58,9 @@ struct SARIFResults {
     if errors.count < Self.shownErrors { errors.append(error) }
   }
 
+  /// Adds a notification of something that is no fault.
+  mutating func note(_ text: String) { notes.append(["level": "note", "message": ["text": .string(text)]]) }
+
   /// Writes the report.
   func write(stack: Stack, to channel: any TextChannel) {
     let tool: JSONValue = [
@@ -64,7 +68,7 @@ struct SARIFResults {
     ]
     let invocation: JSONValue = [
       "executionSuccessful": .boolean(errorCount == 0),
-      "toolExecutionNotifications": .array(errors.map(\.sarif) + leftOut),
+      "toolExecutionNotifications": .array(errors.map(\.sarif) + leftOut + notes),
     ]
     channel.write("{\n  \"$schema\": \"https://json.schemastore.org/sarif-2.1.0.json\",\n")
     channel.write("  \"version\": \"2.1.0\",\n  \"runs\": [\n    {\n")

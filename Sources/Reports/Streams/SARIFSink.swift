@@ -27,6 +27,9 @@ public struct SARIFSink: RunSink {
   /// Adds a notification.
   public mutating func receive(_ error: RunError) { results.add(error) }
 
+  /// Adds a notification of something that is no fault.
+  mutating func note(_ text: String) { results.note(text) }
+
   /// Writes the report.
   public mutating func end(_ end: RunEnd) {
     results.add(SARIFResults.Judged(file: nil, findings: end.findings, cannotTell: []))

@@ -1,6 +1,6 @@
 # The commands anyone needs. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-asan lint format golden bench bench-peers clean install ci nightly
+.PHONY: help setup browser build demo test test-asan lint format golden bench bench-peers clean install ci nightly
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -15,6 +15,9 @@ help: ## list these commands
 
 setup: ## install the C libraries, or print the command that does
 	@sh Scripts/setup.sh
+
+browser: ## install the headless Chromium that tests of a report's page need; without it they are skipped
+	@sh Scripts/setup.sh browser
 
 build: setup ## build the tool in release
 	$(SWIFT) build -c release --product andon
@@ -34,10 +37,10 @@ test-asan: setup ## run every test under AddressSanitizer
 	  $(SWIFT) test --sanitize=address --scratch-path .build/asan
 
 lint: ## check the format and the documentation comments
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks fonts
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks fonts page
 
 format: ## put the sources into the format that lint asks for
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks fonts
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks fonts page
 
 golden: setup ## rewrite the golden pictures and texts, then fail, listing what changed
 	GOLDEN=accept $(SWIFT) test --filter Golden

@@ -1,10 +1,26 @@
 #!/bin/sh
 # Brings the C libraries that Andon links: FreeType, HarfBuzz, ICU, libpng, found through pkg-config.
-# Usage: Scripts/setup.sh   (installs where it may, else prints the exact command and exits 1)
+# Usage: Scripts/setup.sh           (installs where it may, else prints the exact command and exits 1)
+#        Scripts/setup.sh browser   (the same for the headless Chromium that tests of a report's page need)
 set -eu
 
 if ! command -v swift >/dev/null 2>&1; then
   echo "Andon needs a Swift 6.2 toolchain or newer: https://www.swift.org/install" >&2
+  exit 1
+fi
+
+if [ "${1:-}" = browser ]; then
+  for name in chromium-headless-shell chromium chromium-browser google-chrome; do
+    if command -v "$name" >/dev/null 2>&1; then exit 0; fi
+  done
+  if command -v apt-get >/dev/null 2>&1 && [ "$(id -u)" = 0 ]; then
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get update -qq
+    apt-get install -y -qq --no-install-recommends chromium-headless-shell >/dev/null
+    exit 0
+  fi
+  echo "Tests of a report's page want a Chromium; on Debian install it with:" >&2
+  echo "  sudo apt-get update && sudo apt-get install -y chromium-headless-shell" >&2
   exit 1
 fi
 

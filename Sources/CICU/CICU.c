@@ -127,6 +127,44 @@ int32_t cicu_line_edge(uint32_t character) {
   }
 }
 
+int32_t cicu_joint(uint32_t character) {
+  int32_t cluster = u_getIntPropertyValue((UChar32)character, UCHAR_GRAPHEME_CLUSTER_BREAK);
+  if (cluster != U_GCB_OTHER && cluster != U_GCB_LV && cluster != U_GCB_LVT) return 0;
+  if (u_hasBinaryProperty((UChar32)character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) return 0;
+  switch (u_getIntPropertyValue((UChar32)character, UCHAR_LINE_BREAK)) {
+    case U_LB_ALPHABETIC:
+      return CICU_APART | CICU_LETTER | CICU_ENDS_BEFORE_IDEOGRAPH | CICU_ENDS_BEFORE_SPACE;
+    case U_LB_IDEOGRAPHIC:
+    case U_LB_H2:
+    case U_LB_H3:
+      return CICU_APART | CICU_IDEOGRAPH | CICU_ENDS_BEFORE_IDEOGRAPH | CICU_ENDS_BEFORE_SPACE;
+    case U_LB_CLOSE_PUNCTUATION:
+    case U_LB_EXCLAMATION:
+    case U_LB_NONSTARTER:
+    case U_LB_CONDITIONAL_JAPANESE_STARTER:
+      return CICU_APART | CICU_ENDS_BEFORE_IDEOGRAPH | CICU_ENDS_BEFORE_SPACE;
+    case U_LB_BREAK_AFTER:
+    case U_LB_BREAK_BOTH:
+    case U_LB_BREAK_SYMBOLS:
+    case U_LB_CLOSE_PARENTHESIS:
+    case U_LB_HYPHEN:
+    case U_LB_INFIX_NUMERIC:
+    case U_LB_INSEPARABLE:
+    case U_LB_NUMERIC:
+    case U_LB_POSTFIX_NUMERIC:
+      return CICU_APART | CICU_ENDS_BEFORE_SPACE;
+    case U_LB_AMBIGUOUS:
+    case U_LB_GLUE:
+    case U_LB_OPEN_PUNCTUATION:
+    case U_LB_PREFIX_NUMERIC:
+    case U_LB_QUOTATION:
+    case U_LB_SPACE:
+      return CICU_APART;
+    default:
+      return 0;
+  }
+}
+
 int32_t cicu_recase(
     int32_t kind, const char *locale, const uint16_t *text, int32_t length, uint16_t *out, int32_t capacity,
     int32_t *status) {

@@ -10,6 +10,7 @@ public final class Typesetter: Sendable {
   let fonts: FontCollection
   let cache: ShapeCache
   private let tools = TextToolPool()
+  private let sizes = SpanSizesCache()
   private let formattedTexts = FormattedTextCache()
 
   /// Creates a typesetter over a collection of faces.
@@ -36,69 +37,26 @@ public final class Typesetter: Sendable {
   public func layOut(
     _ text: StyledText, style: ParagraphStyle, width: Double?, height: Double?
   ) -> ParagraphLayout {
-    let shaped = shaped(text, style)
-    let request = FitRequest(text, style, width: width, height: height)
-    let fitter = TextFitter(text: shaped, request: request)
-    let composer = composer(fitter, text, style)
-    let fit = composer.fit
-    let uncertainty = text.spans.reduce(0) {
-      max(
-        $0,
-        SystemTracking.uncertainty(
-          of: $1.style.font.face, isMostlyDigits: shaped.traits.isMostlyDigits))
-    }
-    let main = shaped.mainSpan
-    let height = shaped.traits.isEastAsian ? SystemFaceMetrics.eastAsianHeight : SystemFaceMetrics.capHeight
-    return ParagraphLayout(
-      size: composer.size, lines: composer.lines(), requestedSize: request.spans[main].size,
-      pointSize: fit.widths[main].size, scale: Double(fit.hundredths) / 100,
-      minimumScale: Double(request.floor) / 100, isTruncated: fit.isTruncated,
-      droppedText: fit.isTruncated ? droppedText(fit, of: shaped) : "",
-      missingCharacters: shaped.traits.missingCharacters, faces: shaped.traits.faceNames,
-      script: shaped.traits.script, isRightToLeft: shaped.traits.isRightToLeft,
-      capHeight: fit.widths[main].size * height, widthUncertainty: uncertainty,
-      verdictIfNarrower: fitter.verdict(widthsOffBy: -uncertainty),
-      verdictIfWider: fitter.verdict(widthsOffBy: uncertainty))
+    paragraph(text, style: style).layOut(width: width, height: height)
   }
 
   /// Returns the size of the text in a proposal: as ``layOut(_:style:width:height:)``, without the glyphs.
   public func measure(
     _ text: StyledText, style: ParagraphStyle, width: Double?, height: Double?
   ) -> TextMeasurement {
-    let request = FitRequest(text, style, width: width, height: height)
-    let composer = composer(TextFitter(text: shaped(text, style), request: request), text, style)
-    let count = composer.fit.lines.count
-    guard count > 0 else { return TextMeasurement(size: .zero, firstBaseline: 0, lastBaseline: 0) }
-    return TextMeasurement(
-      size: composer.size, firstBaseline: composer.baseline(of: 0),
-      lastBaseline: composer.baseline(of: count - 1))
+    paragraph(text, style: style).measure(width: width, height: height)
   }
 
-  private func composer(
-    _ fitter: TextFitter, _ text: StyledText, _ style: ParagraphStyle
-  ) -> ParagraphComposer {
-    let isPlain = text.spans.allSatisfy { $0.style.underline == nil && $0.style.strikethrough == nil }
-    let decorations =
-      isPlain
-      ? []
-      : text.spans.map {
-        SpanDecoration(underline: $0.style.underline, strikethrough: $0.style.strikethrough)
-      }
-    return ParagraphComposer(
-      text: fitter.text, fit: fitter.fit(), style: style, decorations: decorations,
-      grid: PixelRounding(scale: style.displayScale))
-  }
-
-  /// The text that an ellipsis stands for.
-  private func droppedText(_ fit: TextFit, of text: ShapedText) -> String {
-    guard let last = fit.lines.last else { return text.source }
-    return text.string(last.next..<(last.tail?.lowerBound ?? text.units.count))
+  /// Returns a text shaped and ready to be laid out in several proposals, which takes less time than to name
+  /// the text each time.
+  public func paragraph(_ text: StyledText, style: ParagraphStyle) -> Paragraph {
+    Paragraph(text, style: style, shaped: shaped(text, style), sizes: sizes)
   }
 
   private func shaped(_ text: StyledText, _ style: ParagraphStyle) -> ShapedText {
     let key = ShapeKey(text, locale: style.locale)
     return cache.text(for: key) {
-      tools.withTools(locale: style.locale) { TextShaper.shape(key, fonts: fonts, tools: $0) }
+      tools.withTools(locale: style.locale) { $0.shape(key, fonts: fonts) }
     }
   }
 }

@@ -40,6 +40,23 @@ void cicu_bidi_levels(
 /* One of CICU_PLAIN … CICU_INSEPARABLE. Wraps u_getIntPropertyValue. */
 int32_t cicu_line_edge(uint32_t character);
 
+/* What a character is beside others, as a sum. */
+enum {
+  /* A cluster of its own beside any other such character, and no word is looked up to break lines at it. */
+  CICU_APART = 1,
+  /* A letter before which a line may begin after spaces. */
+  CICU_LETTER = 2,
+  /* A letter before which a line may begin anyhow: class ID, and the syllables of Hangul. */
+  CICU_IDEOGRAPH = 4,
+  /* A line may end between it and an ideograph. */
+  CICU_ENDS_BEFORE_IDEOGRAPH = 8,
+  /* A line may end after spaces that follow it, where a letter or an ideograph comes next. */
+  CICU_ENDS_BEFORE_SPACE = 16
+};
+
+/* The sum of what a character is; 0 for one that nothing is promised of. Wraps u_getIntPropertyValue. */
+int32_t cicu_joint(uint32_t character);
+
 /* How letters are written. */
 enum { CICU_UPPERCASE = 0, CICU_LOWERCASE = 1 };
 

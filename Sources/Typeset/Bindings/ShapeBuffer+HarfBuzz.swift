@@ -100,6 +100,11 @@ struct TextScript: Hashable, Sendable {
     TextScript(HB_SCRIPT_HANGUL), TextScript(HB_SCRIPT_BOPOMOFO),
   ]
 
+  /// Scripts whose letters are shaped one by one but for what a face's tables say, from left to right.
+  static let plain: Set<TextScript> = eastAsian.union([
+    TextScript(HB_SCRIPT_LATIN), TextScript(HB_SCRIPT_GREEK), TextScript(HB_SCRIPT_CYRILLIC),
+  ])
+
   /// Whether the script says something about a text.
   var isReal: Bool { self != .common && self != .inherited }
 

@@ -2,6 +2,7 @@
 
 import CHarfBuzz
 import Pictures
+import Synchronization
 
 /// A face as HarfBuzz sees it, in font units.
 // SAFETY: hb_font_t, hb_face_t and hb_blob_t may be used by several threads once they are immutable; all
@@ -9,6 +10,7 @@ import Pictures
 @safe final class ShapingFont: @unchecked Sendable {
   private let bytes: FontBytes
   private let font: OpaquePointer
+  private let knownBonds = Mutex<GlyphBonds?>(nil)
 
   /// Sets the face up once. The corresponding C functions are `hb_face_create` and `hb_font_create`.
   init(_ bytes: FontBytes, face index: Int, unitsPerEm: Int) {
@@ -39,6 +41,16 @@ import Pictures
   ///
   /// The corresponding C function is `hb_font_get_glyph_h_advance`.
   func advance(of glyph: GlyphID) -> Int32 { unsafe hb_font_get_glyph_h_advance(font, glyph.rawValue) }
+
+  /// How much the face's glyphs depend on their neighbours, found when first asked for.
+  var bonds: GlyphBonds {
+    knownBonds.withLock { known in
+      if let known { return known }
+      let found = unsafe GlyphBonds(of: hb_font_get_face(font))
+      known = found
+      return found
+    }
+  }
 
   /// Shapes what the buffer holds. The corresponding C function is `hb_shape`.
   func shape(_ buffer: OpaquePointer, features: [ShapingFeature]) {

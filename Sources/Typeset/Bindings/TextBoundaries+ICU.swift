@@ -34,6 +34,27 @@ enum LineEdge: UInt8 {
   }
 }
 
+/// What a character is beside others: whether a text may be taken apart before or behind it.
+struct TextJoint: OptionSet {
+  let rawValue: UInt8
+
+  /// A cluster of its own beside any other such character.
+  static let apart = TextJoint(rawValue: UInt8(CICU_APART))
+  /// A letter before which a line may begin after spaces.
+  static let letter = TextJoint(rawValue: UInt8(CICU_LETTER))
+  /// A letter before which a line may begin anyhow.
+  static let ideograph = TextJoint(rawValue: UInt8(CICU_IDEOGRAPH))
+  /// A line may end between it and an ideograph.
+  static let endsBeforeIdeograph = TextJoint(rawValue: UInt8(CICU_ENDS_BEFORE_IDEOGRAPH))
+  /// A line may end after spaces that follow it.
+  static let endsBeforeSpace = TextJoint(rawValue: UInt8(CICU_ENDS_BEFORE_SPACE))
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The corresponding C function is `u_getIntPropertyValue`.
+  init(of character: UInt32) { rawValue = UInt8(truncatingIfNeeded: cicu_joint(character)) }
+}
+
 /// Owns a break iterator of ICU; used by one thread at a time.
 @safe struct BreakIterator: ~Copyable {
   /// What the iterator looks for.

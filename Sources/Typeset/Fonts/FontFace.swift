@@ -78,8 +78,9 @@ public final class FontFace: GlyphSource, Sendable {
   /// - Parameters:
   ///   - text: The text before the ellipsis, one cluster of it.
   ///   - glyph: The last glyph of that text, on which pair kerning depends.
-  func ellipsisKerning(after text: String, endingIn glyph: GlyphID) -> Double {
+  func ellipsisKerning(after text: @autoclosure () -> String, endingIn glyph: GlyphID) -> Double {
     if let known = ellipsisKernings.withLock({ $0[glyph] }) { return known }
+    let text = text()
     let buffer = ShapeBuffer()
     let pair = buffer.advance(of: text + "…", in: self)
     let apart = buffer.advance(of: text, in: self) + buffer.advance(of: "…", in: self)

@@ -39,6 +39,12 @@ struct FaceStyle: Hashable, Sendable {
   var design = FontDesign.default
   var isItalic = false
   var hasMonospacedDigits = false
+
+  /// Hashes places in the lists of weights and designs: their raw values are strings, which take longer.
+  func hash(into hasher: inout Hasher) {
+    let flags = (isItalic ? 1 : 0) | (hasMonospacedDigits ? 2 : 0) | design.place << 2
+    hasher.combine(weight.axisValue | flags << 16)
+  }
 }
 
 /// The weights of SwiftUI's `Font.Weight`, lightest first.
@@ -67,4 +73,14 @@ public enum FontWeight: String, Hashable, Sendable, CaseIterable, Comparable {
 /// The families of SwiftUI's `Font.Design`.
 public enum FontDesign: String, Hashable, Sendable, CaseIterable {
   case `default`, rounded, serif, monospaced
+
+  /// The place in the list.
+  fileprivate var place: Int {
+    switch self {
+    case .default: 0
+    case .rounded: 1
+    case .serif: 2
+    case .monospaced: 3
+    }
+  }
 }

@@ -12,14 +12,35 @@ struct FitRequest: Hashable {
     var baselineOffset = 0.0
   }
 
+  /// What a text is offered.
+  struct Space: Hashable {
+    /// Unit: pt; infinite for no limit, never negative.
+    var width = Double.infinity
+    /// Unit: pt; infinite for no limit, never negative.
+    var height = Double.infinity
+    /// Whether exactly 0 × 0 was offered, which is answered with no line.
+    var isNothing = false
+
+    /// Without a limit.
+    init() {}
+
+    /// Reads a proposal.
+    init(width: Double?, height: Double?) {
+      isNothing = width == 0 && height == 0
+      self.width = Space.limit(width)
+      self.height = Space.limit(height)
+    }
+
+    private static func limit(_ length: Double?) -> Double {
+      guard let length, !length.isNaN else { return .infinity }
+      return max(length, 0)
+    }
+  }
+
   /// The spans; at least one.
   var spans: [Span]
-  /// Unit: pt; infinite for no limit, never negative.
-  var width: Double
-  /// Unit: pt; infinite for no limit, never negative.
-  var height: Double
-  /// Whether exactly 0 × 0 was offered, which is answered with no line.
-  var isNothing: Bool
+  /// The space offered.
+  var space = Space()
   /// At least 1, or nil for no limit.
   var lineLimit: Int?
   /// The smallest share of the size that shrinking may reach: a whole number of steps below the full size.
@@ -34,16 +55,13 @@ struct FitRequest: Hashable {
   /// Where what is left out is left out.
   var truncationMode: TruncationMode
 
-  /// Reads a proposal; a size that is no positive number sets nothing.
-  init(_ text: StyledText, _ style: ParagraphStyle, width: Double?, height: Double?) {
+  /// Reads how a text is set, in no space yet; a size that is no positive number sets nothing.
+  init(_ text: StyledText, _ style: ParagraphStyle) {
     spans = text.spans.map { span in
       Span(
         size: span.style.font.size.isFinite ? max(span.style.font.size, 0) : 0,
         letterSpacing: span.style.letterSpacing, baselineOffset: span.style.baselineOffset)
     }
-    isNothing = width == 0 && height == 0
-    self.width = FitRequest.limit(width)
-    self.height = FitRequest.limit(height)
     lineLimit = style.lineLimit.map { max($0, 1) }
     // The small term takes back what 0.07 × 100 is over 7.
     let floor = (style.minimumScaleFactor * 100 - 1e-9).rounded(.up)
@@ -55,8 +73,6 @@ struct FitRequest: Hashable {
     truncationMode = style.truncationMode
   }
 
-  private static func limit(_ length: Double?) -> Double {
-    guard let length, !length.isNaN else { return .infinity }
-    return max(length, 0)
-  }
+  var width: Double { space.width }
+  var height: Double { space.height }
 }

@@ -45,6 +45,32 @@ struct GlyphPen {
     glyphs.reserveCapacity(capacity)
   }
 
+  /// Sets some units that stand in reading order.
+  mutating func draw(_ units: Range<Int>) {
+    guard widths.isUniform else {
+      for unit in units { draw(unit) }
+      return
+    }
+    let sized = widths[0]
+    let size = sized.size
+    for index in units {
+      let unit = text.units[index]
+      if unit.kind == .visible, unit.glyphCount > 0 {
+        enter(face: unit.face)
+        var x = position.x
+        let start = Int(unit.glyphStart)
+        for number in start..<start + Int(unit.glyphCount) {
+          let glyph = text.glyphs[number]
+          let place = Point(x + glyph.x * size, position.y - glyph.y * size - sized.baselineOffset)
+          glyphs.append(GlyphRun.Glyph(id: glyph.id, position: place))
+          x += glyph.advance * size
+        }
+      }
+      position.x += sized.width(of: text, index, index + 1) - tightening
+    }
+  }
+
+  /// Sets one unit.
   mutating func draw(_ index: Int) {
     enter(text.span(of: index))
     let unit = text.units[index]
@@ -86,13 +112,16 @@ struct GlyphPen {
   }
 
   private mutating func append(_ glyph: ShapedText.Glyph, of number: UInt16, at x: Double) {
-    if number != face {
-      endRun()
-      face = number
-    }
+    enter(face: number)
     let size = widths[span].size
     let place = Point(x + glyph.x * size, position.y - glyph.y * size - widths[span].baselineOffset)
     glyphs.append(GlyphRun.Glyph(id: glyph.id, position: place))
+  }
+
+  private mutating func enter(face number: UInt16) {
+    guard number != face else { return }
+    endRun()
+    face = number
   }
 
   private mutating func endRun() {

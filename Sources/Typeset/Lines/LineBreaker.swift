@@ -52,17 +52,47 @@ struct LineBreaker: Sequence, IteratorProtocol {
       return LineRange(start: position, shownEnd: position, next: position, width: 0)
     }
     let start = position
+    let found =
+      widths.isUniform && !text.hasNewlines ? fullestPlainLine(from: start) : fullestLine(from: start)
+    let line = found ?? brokenWord(from: start)
+    position = line.next
+    return line
+  }
+
+  /// The line with as many words as fit, or nil where not one does.
+  private mutating func fullestLine(from start: Int) -> LineRange? {
     var fullest: LineRange?
     while nextBreak < text.breaks.count {
       let candidate = line(from: start, to: text.breaks[nextBreak])
       guard candidate.width <= available else { break }
       fullest = candidate
       nextBreak += 1
-      if endsHard(candidate) { break }
+      if endsHard(at: candidate.next) { break }
     }
-    let found = fullest ?? brokenWord(from: start)
-    position = found.next
-    return found
+    return fullest
+  }
+
+  /// As ``fullestLine(from:)``, for a text of one span without newlines: most texts are, and this is where
+  /// fitting them spends its time.
+  private mutating func fullestPlainLine(from start: Int) -> LineRange? {
+    let breaks = text.breaks
+    let sums = text.sums
+    let span = widths[0]
+    let before = sums[start]
+    var place = nextBreak
+    var shownEnd = start
+    var width = 0.0
+    while place < breaks.count {
+      let end = Swift.max(start, Int(breaks[place].shownEnd))
+      let candidate = span.width(from: before, to: sums[end], unitCount: end - start)
+      guard candidate <= available else { break }
+      shownEnd = end
+      width = candidate
+      place += 1
+    }
+    guard place > nextBreak else { return nil }
+    nextBreak = place
+    return LineRange(start: start, shownEnd: shownEnd, next: Int(breaks[place - 1].next), width: width)
   }
 
   private func line(from start: Int, to place: ShapedText.Break) -> LineRange {
@@ -72,9 +102,9 @@ struct LineBreaker: Sequence, IteratorProtocol {
   }
 
   /// Whether a newline ends the line; one at the end of the text begins a last line.
-  private mutating func endsHard(_ line: LineRange) -> Bool {
-    guard text.units[line.next - 1].kind == .newline else { return false }
-    hasEmptyLine = line.next == text.units.count
+  private mutating func endsHard(at end: Int) -> Bool {
+    guard text.units[end - 1].kind == .newline else { return false }
+    hasEmptyLine = end == text.units.count
     return true
   }
 
@@ -83,7 +113,7 @@ struct LineBreaker: Sequence, IteratorProtocol {
     let whole = line(from: start, to: text.breaks[nextBreak])
     guard whole.shownEnd > start + 1 else {
       nextBreak += 1
-      _ = endsHard(whole)
+      _ = endsHard(at: whole.next)
       return whole
     }
     var best = whole

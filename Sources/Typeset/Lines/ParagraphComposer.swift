@@ -70,9 +70,9 @@ struct ParagraphComposer {
   private func draw(_ line: LineRange, with pen: inout GlyphPen) {
     let units = line.start..<line.shownEnd
     guard text.hasRightToLeft else {
-      for unit in units { pen.draw(unit) }
+      pen.draw(units)
       if let span = line.ellipsisSpan { pen.drawEllipsis(after: units, of: span) }
-      for unit in line.tail ?? 0..<0 { pen.draw(unit) }
+      if let tail = line.tail { pen.draw(tail) }
       return
     }
     // What stands in the line in reading order, the ellipsis as nil.

@@ -15,6 +15,8 @@ struct TextFit {
 /// Finds size, lines and cut of a shaped text.
 struct TextFitter {
   let text: ShapedText
+  /// The measures of the text's spans.
+  let sizes: [SpanSizes]
   var request: FitRequest
 
   /// By how much of its width a line may be tightened. Unit: hundredths.
@@ -24,19 +26,18 @@ struct TextFitter {
 
   /// Finds the largest size at which all of the text fits, else cuts it at the floor.
   func fit() -> TextFit {
-    guard !request.isNothing else {
+    guard !request.space.isNothing else {
       return TextFit(
         hundredths: 100, widths: widths(at: 100), lines: [], isTruncated: text.hasVisible(from: 0))
     }
     let hundredths = largestFit
     let widths = widths(at: hundredths ?? request.floor)
     var lines: [LineRange] = []
+    lines.reserveCapacity(min(request.lineLimit ?? 4, 4))
     var room = LineRoom(request, widths)
     let available = hundredths == nil ? request.width : tightenedWidth(widths)
-    for line in LineBreaker(text, widths: widths, available: available) {
-      guard room.take(line, of: text) else { break }
-      lines.append(tightened(line))
-    }
+    var breaker = LineBreaker(text, widths: widths, available: available)
+    while let line = breaker.next(), room.take(line, of: text) { lines.append(tightened(line)) }
     let isTruncated = text.hasVisible(from: lines[lines.count - 1].next)
     if isTruncated {
       let last = lines[lines.count - 1]
@@ -53,20 +54,16 @@ struct TextFitter {
   func verdict(widthsOffBy share: Double) -> FitVerdict {
     let isLimited = request.lineLimit != nil || request.height < .infinity || request.floor < 100
     guard isLimited else { return .fits }
-    var changed = self
-    changed.request.width = request.width / (1 + share)
-    return changed.verdict()
-  }
-
-  private func verdict() -> FitVerdict {
-    if let found = largestFit { return found < 100 && found == request.floor ? .atFloor : .fits }
+    let width = request.width / (1 + share)
+    if fits(at: 100, in: width) { return .fits }
+    if request.floor < 100, fits(at: request.floor, in: width) {
+      return fitsAboveFloor(in: width) ? .fits : .atFloor
+    }
     let widths = widths(at: request.floor)
     var end = 0
     var room = LineRoom(request, widths)
-    for line in LineBreaker(text, widths: widths, available: request.width) {
-      guard room.take(line, of: text) else { break }
-      end = line.next
-    }
+    var breaker = LineBreaker(text, widths: widths, available: width)
+    while let line = breaker.next(), room.take(line, of: text) { end = line.next }
     if text.hasVisible(from: end) { return .cut }
     return request.floor == 100 ? .fits : .atFloor
   }
@@ -76,29 +73,49 @@ struct TextFitter {
   /// A smaller size makes every part of a text narrower and gives as many lines or more, so what fits at one
   /// size fits at each below, and the largest is found by halving.
   private var largestFit: Int? {
-    if fits(at: 100) { return 100 }
-    guard request.floor < 100, fits(at: request.floor) else { return nil }
+    if fits(at: 100, in: request.width) { return 100 }
+    guard request.floor < 100, fits(at: request.floor, in: request.width) else { return nil }
     // Counted in steps over the floor.
     var low = 0
     var high = (100 - request.floor) / request.step
     while high - low > 1 {
       let middle = (low + high) / 2
-      if fits(at: request.floor + middle * request.step) { low = middle } else { high = middle }
+      if fits(at: request.floor + middle * request.step, in: request.width) {
+        low = middle
+      } else {
+        high = middle
+      }
     }
     return request.floor + low * request.step
   }
 
-  /// Tightening comes before shrinking.
-  private func fits(at hundredths: Int) -> Bool {
+  /// Whether halving comes to more than the floor, where all of the text fits there.
+  ///
+  /// It does if the text fits at one of the sizes that halving tries on its way down. What fits at one fits at
+  /// those below, so the smallest one is asked first.
+  private func fitsAboveFloor(in width: Double) -> Bool {
+    let steps = (100 - request.floor) / request.step
+    guard steps > 1 else { return false }
+    var shift = steps.bitWidth - 1 - steps.leadingZeroBitCount
+    while shift > 0 {
+      if fits(at: request.floor + (steps >> shift) * request.step, in: width) { return true }
+      shift -= 1
+    }
+    return false
+  }
+
+  /// Whether all of the text fits at a size. Tightening comes before shrinking.
+  private func fits(at hundredths: Int, in width: Double) -> Bool {
     let widths = widths(at: hundredths)
-    if fits(widths, in: request.width) { return true }
-    return request.allowsTightening && fits(widths, in: roomier(by: TextFitter.mostTightening))
+    if fits(widths, in: width) { return true }
+    return request.allowsTightening && fits(widths, in: roomier(width, by: TextFitter.mostTightening))
   }
 
   private func fits(_ widths: SizedWidths, in width: Double) -> Bool {
     var end = 0
     var room = LineRoom(request, widths)
-    for line in LineBreaker(text, widths: widths, available: width) {
+    var breaker = LineBreaker(text, widths: widths, available: width)
+    while let line = breaker.next() {
       guard room.take(line, of: text) else { return !text.hasVisible(from: end) && room.isHighEnough }
       guard line.width <= width + LineBreaker.slack else { return false }
       end = line.next
@@ -107,21 +124,24 @@ struct TextFitter {
   }
 
   private func widths(at hundredths: Int) -> SizedWidths {
-    SizedWidths(text, styles: request.spans, hundredths: hundredths)
+    SizedWidths(text, sizes: sizes, hundredths: hundredths)
   }
 
   // MARK: Tightening
 
-  /// The width in which the text takes the space offered once its lines are tightened by a share.
-  private func roomier(by hundredths: Int) -> Double { request.width / (1 - Double(hundredths) / 100) }
+  /// The width in which the text takes a width offered once its lines are tightened by a share.
+  private func roomier(_ width: Double, by hundredths: Int) -> Double {
+    width / (1 - Double(hundredths) / 100)
+  }
 
   /// The width to break lines for at a size at which the text fits: with as little tightening as does.
   private func tightenedWidth(_ widths: SizedWidths) -> Double {
     guard request.allowsTightening, !fits(widths, in: request.width) else { return request.width }
-    for hundredths in 1..<TextFitter.mostTightening where fits(widths, in: roomier(by: hundredths)) {
-      return roomier(by: hundredths)
+    for hundredths in 1..<TextFitter.mostTightening {
+      let width = roomier(request.width, by: hundredths)
+      if fits(widths, in: width) { return width }
     }
-    return roomier(by: TextFitter.mostTightening)
+    return roomier(request.width, by: TextFitter.mostTightening)
   }
 
   /// The line brought into the space offered.

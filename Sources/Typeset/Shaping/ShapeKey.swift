@@ -38,9 +38,16 @@ struct ShapeKey: Hashable {
   /// What each span asks of faces.
   var faces: [FaceStyle] { [face] + others.map(\.face) }
 
+  /// Hashes the texts byte by byte, as they are compared.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(face)
+    hasher.combine(others)
+    hasher.combine(bytesOf: text)
+    hasher.combine(bytesOf: locale)
+  }
+
   /// Compares the texts byte by byte: Swift's own equality takes é and e followed by U+0301 as one.
   static func == (a: ShapeKey, b: ShapeKey) -> Bool {
-    a.face == b.face && a.others == b.others && a.locale == b.locale
-      && a.text.utf8.elementsEqual(b.text.utf8)
+    a.face == b.face && a.others == b.others && a.locale == b.locale && a.text.hasBytes(of: b.text)
   }
 }

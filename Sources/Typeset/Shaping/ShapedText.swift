@@ -9,9 +9,11 @@ import Pictures
 final class ShapedText: Sendable {
   /// The smallest part that lines, cuts and tracking leave whole: a grapheme cluster, or several that one
   /// ligature joins.
-  struct Unit: Sendable {
+  struct Unit: Hashable, Sendable {
     /// The offset of the unit's first UTF-16 unit.
     var start: Int32
+    /// The offset of the unit's first byte of UTF-8.
+    var byteStart: Int32
     /// Where the unit's glyphs begin in `glyphs`; they stand there in visual order.
     var glyphStart: Int32
     /// How many glyphs the unit has.
@@ -39,7 +41,7 @@ final class ShapedText: Sendable {
   }
 
   /// A glyph in em.
-  struct Glyph: Sendable {
+  struct Glyph: Hashable, Sendable {
     var id: GlyphID
     var advance: Double
     var x: Double
@@ -48,7 +50,7 @@ final class ShapedText: Sendable {
   }
 
   /// Sums over the units before a place.
-  struct Sums: Sendable {
+  struct Sums: Hashable, Sendable {
     /// Advances. Unit: em.
     var advance = 0.0
     /// Characters that tracking widens.
@@ -60,7 +62,7 @@ final class ShapedText: Sendable {
   }
 
   /// A place where a line may end.
-  struct Break: Sendable {
+  struct Break: Hashable, Sendable {
     /// The unit that the next line begins with.
     var next: Int32
     /// The end of what the line shows: blanks and newlines at its end are left out.
@@ -68,7 +70,7 @@ final class ShapedText: Sendable {
   }
 
   /// A part of the text that is set in its own way.
-  struct Span: Sendable {
+  struct Span: Hashable, Sendable {
     /// The first unit; that of the next span where this one has none.
     var start: Int
     /// The faces asked for, on which tracking depends.
@@ -80,11 +82,22 @@ final class ShapedText: Sendable {
   }
 
   /// The sign that stands for what is cut off.
-  struct Ellipsis: Sendable {
+  struct Ellipsis: Hashable, Sendable {
     var face: UInt16
     var glyph: Glyph
     /// 1 in the stand-in, whose characters tracking widens; 0 in a fallback.
     var tracked: Double
+
+    /// The sign in the first face of a chain that has it; `face` is then its place in the chain.
+    init(in chain: [FontFace]) {
+      let sign: UInt32 = 0x2026
+      let index = chain.firstIndex { $0.shaping.glyph(for: sign) != nil } ?? 0
+      let id = chain[index].shaping.glyph(for: sign) ?? GlyphID(0)
+      let advance = Double(chain[index].shaping.advance(of: id)) / Double(chain[index].unitsPerEm)
+      face = UInt16(index)
+      glyph = Glyph(id: id, advance: advance, x: 0, y: 0)
+      tracked = index == 0 ? 1 : 0
+    }
   }
 
   /// The text.
@@ -105,12 +118,14 @@ final class ShapedText: Sendable {
   let traits: TextTraits
   /// Whether some unit runs from right to left, or stands in a paragraph that does.
   let hasRightToLeft: Bool
+  /// Whether some line ends whatever the width.
+  let hasNewlines: Bool
   /// The end of the last unit that is seen.
   private let visibleEnd: Int
 
   init(
     source: String, units: [Unit], glyphs: [Glyph], faces: [FontFace], sums: [Sums], breaks: [Break],
-    spans: [Span], traits: TextTraits
+    spans: [Span], traits: TextTraits, visibleEnd: Int, hasRightToLeft: Bool, hasNewlines: Bool
   ) {
     self.source = source
     self.units = units
@@ -120,8 +135,9 @@ final class ShapedText: Sendable {
     self.breaks = breaks
     self.spans = spans
     self.traits = traits
-    visibleEnd = (units.lastIndex { $0.kind == .visible } ?? -1) + 1
-    hasRightToLeft = units.contains { $0.level > 0 || $0.paragraphLevel > 0 }
+    self.visibleEnd = visibleEnd
+    self.hasRightToLeft = hasRightToLeft
+    self.hasNewlines = hasNewlines
   }
 
   /// The text of some units.
@@ -131,7 +147,7 @@ final class ShapedText: Sendable {
 
   private func index(of unit: Int) -> String.Index {
     guard unit < units.count else { return source.endIndex }
-    return source.utf16.index(source.startIndex, offsetBy: Int(units[unit].start))
+    return source.utf8.index(source.startIndex, offsetBy: Int(units[unit].byteStart))
   }
 
   /// Whether something is seen from a unit on.
@@ -191,7 +207,7 @@ final class ShapedText: Sendable {
 }
 
 /// What a text is as a whole, for reports and alignment.
-struct TextTraits: Sendable {
+struct TextTraits: Hashable, Sendable {
   /// ISO 15924 code of the script of most letters.
   var script: String
   /// Whether that script's letters fill a square.
@@ -204,4 +220,11 @@ struct TextTraits: Sendable {
   var missingCharacters: [Character]
   /// The names of the faces that draw the text, each once, in order of appearance.
   var faceNames: [String]
+
+  /// The script with the most letters: the first of several, so that equal counts give the same answer each time.
+  static func mainScript(of scripts: [ShapedWord.ScriptCount]) -> TextScript {
+    var main = ShapedWord.ScriptCount(script: .common, count: 0)
+    for entry in scripts where entry.count > main.count { main = entry }
+    return main.script
+  }
 }

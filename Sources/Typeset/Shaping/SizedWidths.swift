@@ -6,32 +6,32 @@ struct SizedWidths {
   private let first: SizedSpan
   /// The further spans, with the units where they begin; most texts have none.
   private let others: [(start: Int, span: SizedSpan)]
+  /// Whether there is but one span, so that all lines are as high as each other.
+  let isUniform: Bool
 
   /// Measures a text.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - styles: How its spans are set, one for each.
+  ///   - sizes: The measures of its spans at all sizes, one for each.
   ///   - hundredths: The share of the sizes asked for. Unit: hundredths.
-  init(_ text: ShapedText, styles: [FitRequest.Span], hundredths: Int) {
-    first = SizedSpan(styles[0], text.spans[0].face, hundredths: hundredths)
+  init(_ text: ShapedText, sizes: [SpanSizes], hundredths: Int) {
+    first = sizes[0][hundredths]
+    isUniform = sizes.count == 1
     others =
-      styles.count == 1
-      ? []
-      : (1..<styles.count).map {
-        (text.spans[$0].start, SizedSpan(styles[$0], text.spans[$0].face, hundredths: hundredths))
-      }
+      sizes.count == 1 ? [] : (1..<sizes.count).map { (text.spans[$0].start, sizes[$0][hundredths]) }
   }
 
   /// The measures of a span.
   subscript(span: Int) -> SizedSpan { span == 0 ? first : others[span - 1].span }
 
-  /// Whether all lines are as high as each other.
-  var isUniform: Bool { others.isEmpty }
-
   /// The width of some units. Unit: pt.
+  @inline(__always)
   func width(of text: ShapedText, _ start: Int, _ end: Int) -> Double {
-    if others.isEmpty { return first.width(of: text, start, end) }
+    isUniform ? first.width(of: text, start, end) : widthOverSpans(of: text, start, end)
+  }
+
+  private func widthOverSpans(of text: ShapedText, _ start: Int, _ end: Int) -> Double {
     var span = text.span(of: start)
     var width = 0.0
     var from = start
@@ -47,7 +47,7 @@ struct SizedWidths {
   /// How far a line of some units reaches above and below its baseline: as far as the span that reaches the
   /// farthest. Unit: pt.
   func extent(of text: ShapedText, _ units: Range<Int>) -> LineExtent {
-    if others.isEmpty { return first.extent }
+    if isUniform { return first.extent }
     var span = text.span(of: units.lowerBound)
     var extent = self[span].extent
     while span + 1 < text.spans.count, text.spans[span + 1].start < units.upperBound {
@@ -104,11 +104,17 @@ struct SizedSpan {
   }
 
   /// The width of some units, all of the span. Unit: pt.
+  @inline(__always)
   func width(of text: ShapedText, _ start: Int, _ end: Int) -> Double {
-    let (a, b) = (text.sums[start], text.sums[end])
-    return (b.advance - a.advance) * size + (b.tracked - a.tracked) * tracking
+    width(from: text.sums[start], to: text.sums[end], unitCount: end - start)
+  }
+
+  /// The width of some units between two sums. Unit: pt.
+  @inline(__always)
+  func width(from a: ShapedText.Sums, to b: ShapedText.Sums, unitCount: Int) -> Double {
+    (b.advance - a.advance) * size + (b.tracked - a.tracked) * tracking
       + ((b.text - a.text) + (b.display - a.display) * ramp) * thousandth
-      + Double(end - start) * letterSpacing
+      + Double(unitCount) * letterSpacing
   }
 
   /// The width of the ellipsis. Unit: pt.

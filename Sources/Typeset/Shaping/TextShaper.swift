@@ -19,19 +19,26 @@ struct TextShaper {
   private var sums: [ShapedText.Sums] = []
   /// Where the glyphs of each cluster begin, and how many there are.
   private var spans: [(start: Int, count: Int)]
+  /// How far UTF-16 was counted in UTF-8.
+  private var byteOffset = (units: 0, bytes: 0)
   /// The first unit of each span that has begun.
   private var spanStarts = [0]
 
   private init(_ key: ShapeKey, fonts: FontCollection, tools: TextTools) {
     self.key = key
-    let language = key.locale.prefix { $0 != "_" && $0 != "-" && $0 != "@" }
+    let language = TextShaper.language(of: key.locale)
     let chains = key.faces.map { fonts.chain($0, language: language) }
     itemizer = TextItemizer(key, chains: chains, tools: tools)
     self.language = TextLanguage(locale: key.locale)
     spans = Array(repeating: (0, 0), count: itemizer.clusters.count)
   }
 
-  /// Shapes a text.
+  /// The language of a locale identifier, such as `ja` of `ja_JP`.
+  static func language(of locale: String) -> Substring {
+    locale.prefix { $0 != "_" && $0 != "-" && $0 != "@" }
+  }
+
+  /// Shapes a text as a whole.
   static func shape(_ key: ShapeKey, fonts: FontCollection, tools: TextTools) -> ShapedText {
     var shaper = TextShaper(key, fonts: fonts, tools: tools)
     shaper.shapeRuns(tools)
@@ -42,7 +49,20 @@ struct TextShaper {
     let spans = shaper.makeSpans()
     return ShapedText(
       source: key.text, units: shaper.units, glyphs: shaper.glyphs, faces: shaper.faces,
-      sums: shaper.sums, breaks: breaks, spans: spans, traits: shaper.traits)
+      sums: shaper.sums, breaks: breaks, spans: spans, traits: shaper.traits,
+      visibleEnd: (shaper.units.lastIndex { $0.kind == .visible } ?? -1) + 1,
+      hasRightToLeft: shaper.units.contains { $0.level > 0 || $0.paragraphLevel > 0 },
+      hasNewlines: shaper.units.contains { $0.kind == .newline })
+  }
+
+  /// Shapes a part of a text by itself.
+  static func shapeWord(_ key: ShapeKey, fonts: FontCollection, tools: TextTools) -> ShapedWord {
+    var shaper = TextShaper(key, fonts: fonts, tools: tools)
+    shaper.shapeRuns(tools)
+    shaper.makeUnits()
+    shaper.lookAhead()
+    shaper.weighBreaks()
+    return shaper.word(breaks: shaper.findBreaks(tools))
   }
 
   private mutating func shapeRuns(_ tools: TextTools) {
@@ -91,10 +111,21 @@ struct TextShaper {
     let at = cluster.range.lowerBound
     units.append(
       ShapedText.Unit(
-        start: Int32(at), glyphStart: Int32(span.start), glyphCount: Int32(span.count),
+        start: Int32(at), byteStart: byteOffset(of: at), glyphStart: Int32(span.start),
+        glyphCount: Int32(span.count),
         face: UInt16(number(of: face)), level: itemizer.levels[at],
         paragraphLevel: itemizer.paragraphLevels[at], kind: cluster.kind, breakPenalty: 0))
     edges.append(cluster.edge)
+  }
+
+  /// The offset in UTF-8 of a place in UTF-16 that is behind all places asked for so far.
+  private mutating func byteOffset(of place: Int) -> Int32 {
+    for unit in itemizer.utf16[byteOffset.units..<place] {
+      // The two units of a pair stand for four bytes.
+      byteOffset.bytes += unit < 0x80 ? 1 : unit < 0x800 || UTF16.isSurrogate(unit) ? 2 : 3
+    }
+    byteOffset.units = place
+    return Int32(byteOffset.bytes)
   }
 
   /// One box stands for a cluster that no face has, however many characters it is made of.
@@ -128,15 +159,10 @@ struct TextShaper {
   }
 
   private mutating func makeEllipsis(for span: Int) -> ShapedText.Ellipsis {
-    let sign: UInt32 = 0x2026
     let chain = itemizer.chains[span]
-    let index = chain.firstIndex { $0.shaping.glyph(for: sign) != nil } ?? 0
-    let face = chain[index]
-    let id = face.shaping.glyph(for: sign) ?? GlyphID(0)
-    let advance = Double(face.shaping.advance(of: id)) / Double(face.unitsPerEm)
-    return ShapedText.Ellipsis(
-      face: UInt16(number(of: face)), glyph: ShapedText.Glyph(id: id, advance: advance, x: 0, y: 0),
-      tracked: index == 0 ? 1 : 0)
+    var ellipsis = ShapedText.Ellipsis(in: chain)
+    ellipsis.face = UInt16(number(of: chain[Int(ellipsis.face)]))
+    return ellipsis
   }
 }
 
@@ -191,27 +217,75 @@ extension TextShaper {
 
 extension TextShaper {
   private var traits: TextTraits {
-    var counts: [(script: TextScript, count: Int)] = []
+    let seen = seenClusters
     var names: [String] = []
-    var digits = 0
-    var seen = 0
+    for face in seen.faces where !names.contains(face.name) { names.append(face.name) }
+    let main = TextTraits.mainScript(of: seen.scripts)
+    return TextTraits(
+      script: main.code, isEastAsian: TextScript.eastAsian.contains(main),
+      isRightToLeft: (itemizer.paragraphLevels.first ?? 0) & 1 == 1,
+      isMostlyDigits: seen.digits * 2 > seen.count, missingCharacters: itemizer.missing, faceNames: names)
+  }
+
+  /// What the clusters that are seen come to.
+  private var seenClusters: SeenClusters {
+    var seen = SeenClusters()
     for cluster in itemizer.clusters where cluster.kind == .visible {
-      seen += 1
-      if cluster.isDigit { digits += 1 }
-      if let index = counts.firstIndex(where: { $0.script == cluster.script }) {
-        counts[index].count += 1
+      seen.count += 1
+      if cluster.isDigit { seen.digits += 1 }
+      if let index = seen.scripts.firstIndex(where: { $0.script == cluster.script }) {
+        seen.scripts[index].count += 1
       } else if cluster.script.isReal {
-        counts.append((cluster.script, 1))
+        seen.scripts.append(ShapedWord.ScriptCount(script: cluster.script, count: 1))
       }
       let face = face(of: cluster)
-      if !names.contains(face.name) { names.append(face.name) }
+      if !seen.faces.contains(where: { $0 === face }) { seen.faces.append(face) }
     }
-    // The first of the largest, so that equal counts give the same answer each time.
-    var main: (script: TextScript, count: Int) = (.common, 0)
-    for entry in counts where entry.count > main.count { main = entry }
-    return TextTraits(
-      script: main.script.code, isEastAsian: TextScript.eastAsian.contains(main.script),
-      isRightToLeft: (itemizer.paragraphLevels.first ?? 0) & 1 == 1, isMostlyDigits: digits * 2 > seen,
-      missingCharacters: itemizer.missing, faceNames: names)
+    return seen
+  }
+
+  private struct SeenClusters {
+    var count = 0
+    var digits = 0
+    /// The scripts that say something, in order of appearance.
+    var scripts: [ShapedWord.ScriptCount] = []
+    /// In order of appearance.
+    var faces: [FontFace] = []
+  }
+
+  /// The text as a part of others.
+  private func word(breaks: [ShapedText.Break]) -> ShapedWord {
+    let seen = seenClusters
+    let chain = itemizer.chains[0]
+    func place(of face: FontFace) -> Int { chain.firstIndex { $0 === face } ?? 0 }
+    func drawer(of cluster: TextCluster?) -> UInt8? {
+      guard case .face(let number)? = cluster?.source else { return nil }
+      return UInt8(number)
+    }
+    let (first, last) = (itemizer.clusters.first, itemizer.clusters.last)
+    var ordered: [ShapedText.Glyph] = []
+    var placed: [ShapedText.Unit] = []
+    // Boxes stand behind all other glyphs; here glyphs stand in the order of the clusters.
+    let steps = zip(itemizer.clusters, spans).map { cluster, span in
+      let begins =
+        placed.count < units.count && Int(units[placed.count].start) == cluster.range.lowerBound
+      if begins {
+        var unit = units[placed.count]
+        unit.glyphStart = Int32(ordered.count)
+        unit.face = UInt16(place(of: faces[Int(unit.face)]))
+        placed.append(unit)
+      }
+      ordered += glyphs[span.start..<span.start + span.count]
+      return ShapedWord.Step(
+        beginsUnit: begins, glyphCount: Int32(span.count), tracked: cluster.tracked,
+        text: cluster.extra.text, display: cluster.extra.display)
+    }
+    return ShapedWord(
+      units: placed, glyphs: ordered, steps: steps, breaks: breaks, scripts: seen.scripts,
+      byteCount: key.text.utf8.count, digits: seen.digits, seen: seen.count,
+      faces: seen.faces.map { UInt8(place(of: $0)) },
+      missing: itemizer.missing, firstScript: first?.script ?? .common, lastScript: last?.script ?? .common,
+      firstFace: drawer(of: first), lastFace: drawer(of: last),
+      neverEndsLine: edges.indices.last { units[$0].kind == .visible }.map { edges[$0] } == .neverEnds)
   }
 }

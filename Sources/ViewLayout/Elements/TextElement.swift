@@ -25,6 +25,8 @@ final class TextElement: LayoutElement {
   private let path: String
   private(set) var setting: Setting
   private let typesetter: Typesetter
+  /// The text shaped and ready for proposals, once it is asked for its size.
+  private var prepared: Paragraph?
   private let grid: PixelGrid
   private var results: [Result] = []
   private(set) var paragraph: ParagraphLayout?
@@ -53,14 +55,14 @@ final class TextElement: LayoutElement {
   func replaceWords(by words: String) {
     setting.text = StyledText([StyledText.Span(words, style: setting.text.spans[0].style)])
     results.removeAll(keepingCapacity: true)
+    prepared = nil
     paragraph = nil
   }
 
   override func size(for proposal: ProposedSize) -> Size { text(for: proposal).size }
 
   override func placeChildren(in rect: Rect, proposal: ProposedSize) {
-    paragraph = typesetter.layOut(
-      setting.text, style: setting.paragraph, width: proposal.width, height: proposal.height)
+    paragraph = prepare().layOut(width: proposal.width, height: proposal.height)
   }
 
   /// The first baseline lies on the nearest line of the pixel grid; the last one moves along and is rounded up.
@@ -91,12 +93,18 @@ final class TextElement: LayoutElement {
     picture.text(setting.text.string, paragraph, in: rect, inks: setting.inks, path: path)
   }
 
+  private func prepare() -> Paragraph {
+    if let prepared { return prepared }
+    let paragraph = typesetter.paragraph(setting.text, style: setting.paragraph)
+    prepared = paragraph
+    return paragraph
+  }
+
   private func text(for proposal: ProposedSize) -> TextMeasurement {
     let width = proposal.width ?? .infinity
     let height = proposal.height ?? .infinity
     for result in results where result.holds(forWidth: width, height: height) { return result.text }
-    let text = typesetter.measure(
-      setting.text, style: setting.paragraph, width: width, height: height)
+    let text = prepare().measure(width: width, height: height)
     results.append(Result(width: width, height: height, text: text))
     return text
   }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "CICU.h"
 
+#include <math.h>
+
 #include <unicode/ucal.h>
 #include <unicode/udat.h>
 #include <unicode/udateintervalformat.h>
@@ -8,6 +10,7 @@
 #include <unicode/ulistformatter.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/unumsys.h>
+#include <unicode/upluralrules.h>
 #include <unicode/ureldatefmt.h>
 
 /* A text that is longer than its room is no failure: the length says so. Warnings mean success. */
@@ -158,5 +161,42 @@ void cicu_date_difference(
     amounts[index] = ucal_getFieldDifference(calendar, to, names[fields[index]], &code);
   }
   ucal_close(calendar);
+  *status = failure(code);
+}
+
+/* The place of a category's name among the categories, or -1. */
+static int32_t plural_category(const UChar *name, int32_t length) {
+  static const char *const names[] = {"zero", "one", "two", "few", "many", "other"};
+  for (int32_t index = 0; index < CICU_PLURAL_CATEGORIES; index += 1) {
+    int32_t at = 0;
+    while (at < length && names[index][at] != 0 && name[at] == (UChar)names[index][at]) at += 1;
+    if (at == length && names[index][at] == 0) return index;
+  }
+  return -1;
+}
+
+void cicu_plural_samples(const char *locale, double *samples, int32_t *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  int32_t found[CICU_PLURAL_CATEGORIES] = {0};
+  int32_t has_whole[CICU_PLURAL_CATEGORIES] = {0};
+  for (int32_t index = 0; index < CICU_PLURAL_CATEGORIES * CICU_PLURAL_SAMPLES; index += 1) {
+    samples[index] = NAN;
+  }
+  UPluralRules *rules = uplrules_openForType(locale, UPLURAL_TYPE_CARDINAL, &code);
+  /* Whole numbers to a thousand, powers of ten to a million, then tenths to ten: every category of every
+   * language has a number among them. */
+  static const double powers[] = {1e4, 1e5, 1e6};
+  for (int32_t step = 0; step < 1001 + 3 + 100 && U_SUCCESS(code); step += 1) {
+    double number = step < 1001 ? step : step < 1004 ? powers[step - 1001] : (step - 1003) / 10.0;
+    UChar name[16];
+    int32_t length = uplrules_select(rules, number, name, 16, &code);
+    int32_t category = U_SUCCESS(code) ? plural_category(name, length) : -1;
+    if (category < 0 || found[category] == CICU_PLURAL_SAMPLES) continue;
+    if (step < 1004) has_whole[category] = 1;
+    if (step >= 1004 && has_whole[category]) continue;
+    samples[category * CICU_PLURAL_SAMPLES + found[category]] = number;
+    found[category] += 1;
+  }
+  uplrules_close(rules);
   *status = failure(code);
 }

@@ -89,6 +89,14 @@ extension InputError {
     /// A number is larger than any double, or is written as JSON does not allow.
     public static let number = Code(rawValue: "json.number")
 
+    // XML.
+    /// The text is not XML.
+    public static let xml = Code(rawValue: "xml.syntax")
+    /// A document declares entities or other things of its own.
+    public static let xmlEntity = Code(rawValue: "xml.entity")
+    /// Elements are nested beyond the limit.
+    public static let xmlTooDeep = Code(rawValue: "xml.too-deep")
+
     // Values, in layout files and configurations.
     /// A value is of another type than its place asks for.
     public static let wrongType = Code(rawValue: "value.wrong-type")
@@ -130,5 +138,13 @@ extension InputError {
     public static let tooLong = Code(rawValue: "set.too-long")
     /// Nothing of the sets is left by the options that choose from them.
     public static let selection = Code(rawValue: "set.selection")
+    /// A `.strings` file or a property list in the old style is not written as it should be.
+    public static let strings = Code(rawValue: "set.strings")
+    /// A property list is damaged, or nested too deep, or holds itself.
+    public static let propertyList = Code(rawValue: "set.property-list")
+    /// A PO file breaks the rules of gettext.
+    public static let po = Code(rawValue: "set.po")
+    /// A text with variables cannot be filled.
+    public static let plural = Code(rawValue: "set.plural")
   }
 }

@@ -118,6 +118,12 @@ int32_t cicu_relative_date(
  * Wraps unumsys_getDescription. */
 int32_t cicu_digits(const char *locale, uint16_t *out, int32_t capacity, int32_t *status);
 
+/* The categories of plurals, in the order of CLDR. */
+enum { CICU_PLURAL_CATEGORIES = 6, CICU_PLURAL_SAMPLES = 2 };
+/* Writes for zero, one, two, few, many and other the two smallest numbers of the category: whole ones, or
+ * failing those tenths; NaN where the language has none. Wraps uplrules_openForType, uplrules_select. */
+void cicu_plural_samples(const char *locale, double *samples, int32_t *status);
+
 /* Writes how often each field, in the order given, goes into what the ones before it leave of the time
  * between two moments. Wraps ucal_getFieldDifference. */
 void cicu_date_difference(

@@ -19,7 +19,7 @@ enum ErrorPages {
   static func page(of code: String) -> Page? { all.first { $0.code == code } }
 
   /// The pages, by the part of the tool that finds the fault.
-  static let all = files + json + values + layouts + entries + models + pictures + texts + usage
+  static let all = files + json + xml + values + layouts + entries + models + pictures + texts + usage
 
   private static let files = [
     Page(
@@ -49,6 +49,16 @@ enum ErrorPages {
     Page(
       "json.number", "a number is larger than any double, or is written as JSON does not allow",
       "write it with digits, a point and perhaps an exponent"),
+  ]
+
+  private static let xml = [
+    Page(
+      "xml.syntax", "the text is not XML at the stated place, or the file is not whole",
+      "write & as &amp; and < as &lt;, and check that the file was saved to its end"),
+    Page(
+      "xml.entity", "a document type holds declarations of its own, such as entities",
+      "leave the declarations out, and write the words of the entities where they are used"),
+    Page("xml.too-deep", "elements are nested beyond the limit", "no catalog of texts is nested so deep"),
   ]
 
   private static let values = [
@@ -100,6 +110,16 @@ enum ErrorPages {
     Page(
       "set.selection", "of the sets nothing is left by --locale and --where",
       "the message says what there is"),
+    Page(
+      "set.strings", "a pair of a .strings file is not written as it should be",
+      "write \"key\" = \"text\"; with \\\" for a quote inside"),
+    Page(
+      "set.property-list", "a property list is damaged, nested too deep or endless",
+      "`plutil -lint FILE` names the place on a Mac; save the file again"),
+    Page("set.po", "a PO file breaks the rules of gettext", "`msgfmt --check FILE` names the places"),
+    Page(
+      "set.plural", "a text with variables, %#@name@, cannot be filled",
+      "give rules for each variable it names, with words for `other` at least"),
   ]
 
   private static let models = [

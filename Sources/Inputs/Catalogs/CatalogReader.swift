@@ -13,9 +13,16 @@ enum CatalogReader {
   static func entries(
     of bytes: [UInt8], name: String, format: CatalogFormat, options: CatalogOptions
   ) throws(InputError) -> CatalogEntries {
-    throw InputError(
-      .setFormat, at: SourcePosition(file: name),
-      "a set of the kind .\(format.rawValue) is not read yet by this version",
-      hint: "Text with one affirmation a line, CSV with a header and JSON arrays are.")
+    guard bytes.dropFirst(UTF8Text.byteOrderMarkLength(of: bytes)).contains(where: { $0 > 0x20 }) else {
+      throw InputError(.empty, at: SourcePosition(file: name), "the set holds no entries")
+    }
+    return switch format {
+    case .strings: try StringsEntries.read(bytes, file: name, options: options)
+    case .stringsdict: try PluralRuleEntries.read(bytes, file: name, options: options)
+    case .xcstrings: try StringCatalogEntries.read(bytes, file: name, options: options)
+    case .propertyList: try PropertyListEntries.read(bytes, file: name, options: options)
+    case .po: try GettextEntries.read(bytes, file: name, options: options)
+    case .xliff: try XLIFFEntries.read(bytes, file: name, options: options)
+    }
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 @testable import Inputs
 import TestSupport
 import Testing
+import WidgetModel
 
 /// Files that are made to do harm: each is refused with its place, or costs what is wrong in it.
 @Suite struct HostileCatalogTests {
@@ -21,11 +22,8 @@ import Testing
       let error = try refusal(bytes, name: "x.plist")
       #expect(error.code == .xmlEntity && error.position.line == 2)
       #expect(try refusal(bytes, name: "x.xliff").code == .xmlEntity)
-      let utf16 =
-        [0xFE, 0xFF]
-        + String(decoding: bytes, as: UTF8.self).utf16.flatMap {
-          [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)]
-        }
+      let units = Array(String(decoding: bytes, as: UTF8.self).utf16)
+      let utf16: [UInt8] = [0xFE, 0xFF] + units.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
       #expect(try refusal(utf16, name: "x.plist").code == .xmlEntity)
     }
   }

@@ -2,6 +2,7 @@
 
 @testable import Inputs
 import Testing
+import WidgetModel
 
 @Suite struct PluralRuleEntriesTests {
   @Test func `each class of numbers of the language gives a text with its smallest number`() throws {

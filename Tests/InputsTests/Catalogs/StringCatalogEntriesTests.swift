@@ -2,6 +2,7 @@
 
 @testable import Inputs
 import Testing
+import WidgetModel
 
 // The counts and digests were made with `json` and `hashlib` of Python 3.11, over the texts before they are
 // filled: samples that are the placeholders themselves leave them so.

@@ -13,6 +13,8 @@ public final class ImageSource: Equatable, Sendable {
   public let space: ColorSpace
   /// Row-major premultiplied RGBA8, top row first, red in the lowest byte.
   public let pixels: ContiguousArray<UInt32>
+  /// Whether every pixel is opaque.
+  public let isOpaque: Bool
 
   /// Creates a source.
   ///
@@ -22,10 +24,8 @@ public final class ImageSource: Equatable, Sendable {
     self.size = size
     self.space = space
     self.pixels = pixels
+    isOpaque = pixels.allSatisfy { $0 >= 0xFF00_0000 }
   }
-
-  /// Whether every pixel is opaque.
-  public var isOpaque: Bool { pixels.allSatisfy { $0 >= 0xFF00_0000 } }
 
   /// See ``ImageSource``.
   public static func == (a: ImageSource, b: ImageSource) -> Bool { a === b }

@@ -86,7 +86,7 @@ public struct LayoutEngine: Sendable {
       controls: picture.controls,
       symbols: builder.symbols.filter { $0.rect != nil }.map {
         PlacedSymbol(path: $0.path, name: $0.name, isKnown: $0.isKnown)
-      }, frameRecords: builder.frameRecords())
+      }, images: builder.usedImages, frameRecords: builder.frameRecords())
   }
 
   /// The pixels of the canvas.

@@ -95,6 +95,18 @@ struct RuleCase: CustomTestStringConvertible {
       failing: widget(##"{ "Color": "#FFFFFF", "when": { "dimmed": { "Color": "#202020" } } }"##),
       passing: widget(##"{ "Color": "#FFFFFF", "when": { "dimmed,vibrant": { "Color": "#202020" } } }"##)),
     RuleCase(
+      rule: "accented.swallowed", environment: "tinted",
+      failing: widget(
+        #"{ "ZStack": [ { "RoundedRectangle": {}, "cornerRadius": 8, "fill": "indigo" }, \#(hello) ] }"#),
+      passing: widget(
+        #"""
+        { "ZStack": [ { "RoundedRectangle": {}, "cornerRadius": 8, "fill": "indigo",
+                        "when": { "accented": { "opacity": 0.3 } } }, \#(hello) ] }
+        """#),
+      configuration: #"""
+        { "environments": { "tinted": { "extends": "home", "widgetRenderingMode": "accented" } } }
+        """#),
+    RuleCase(
       rule: "layout.overflow", environment: "home",
       failing: widget(
         #"{ "Text": "I am enough.", "fixedSize": true, "frame": { "width": 40, "height": 30 } }"#),

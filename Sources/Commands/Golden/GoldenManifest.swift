@@ -80,7 +80,9 @@ extension GoldenManifest {
     guard let picture = pictures[name] else { return "how it was made is not known" }
     let old = engines[picture.engine]
     var causes: [String] = []
-    if picture.design != design { causes.append("the design changed (layout, entry, device or locale)") }
+    if picture.design != design {
+      causes.append("the design changed (layout, image, colour, entry, device or locale)")
+    }
     let fonts = Self.changedKeys(old.fonts, engine.fonts)
     if !fonts.isEmpty { causes.append("a font changed (\(fonts.joined(separator: ", ")))") }
     let parameters = Self.changedKeys(old.model, engine.model)

@@ -9,6 +9,8 @@ struct ColorSet: Sendable {
   let styles: AppearanceStyles?
   /// Whether a colour that a phone uses is in Display P3.
   let isDisplayP3: Bool
+  /// What the file says, the same for any order of keys and any white space.
+  let text: String
 
   /// An entry that a phone may use and that has a value.
   private struct Entry {
@@ -24,6 +26,7 @@ struct ColorSet: Sendable {
   init(_ bytes: [UInt8], file: String) throws(InputError) {
     let json = try JSONReader.read(bytes, file: file)
     let problems = FileProblems(file: file, json.problems)
+    text = json.root.canonicalText
     let entries = Self.entries(JSONPlace(value: json.root, path: "", problems: problems))
     try problems.throwIfAny()
     var isDisplayP3 = false

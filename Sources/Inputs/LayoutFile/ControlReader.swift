@@ -66,6 +66,11 @@ enum ControlReader {
     for member in members where !known.contains(member.key) {
       member.reportUnknown(in: "a border shape", known: known)
     }
+    if members.isEmpty {
+      place.report(
+        .missingKey, "the border shape lacks the key 'roundedRectangle'",
+        hint: "Write { \"roundedRectangle\": { \"radius\": 8 } }, or a name.")
+    }
     guard let member = members.first(where: { known.contains($0.key) }),
       let inside = member.place.members("{ \"radius\": 8 }")
     else { return nil }

@@ -7,16 +7,18 @@ public import WidgetModel
 
 extension LayoutFile {
   /// Returns a hash of everything that a project says about one picture: the layout as it is in the environment,
-  /// the entry, the device, the locale and the zone.
+  /// the colours and images that it takes from files, the entry, the device, the locale and the zone.
   ///
   /// Two pictures of equal hashes were asked for in the same words; where they differ, it is the drawing that
   /// changed. White space, the order of keys, other samples and branches that do not hold do not count.
   ///
+  /// - Parameter images: A text for each image that was drawn, the same as long as its file and its set are.
   /// - Returns: SHA-256 in hexadecimal digits.
   public func designDigest(
-    in environment: WidgetEnvironment, entry: Entry, device: Device, locale: String, dates: EntryDates
+    in environment: WidgetEnvironment, entry: Entry, device: Device, locale: String, dates: EntryDates,
+    images: [String] = []
   ) -> String {
-    let design = DesignText(environment: environment, family: family)
+    let design = DesignText(environment: environment, family: family, colors: colorTexts)
     let layout = JSONPlace(value: source, path: "", problems: FileProblems(file: file))
     let parts =
       [
@@ -26,7 +28,8 @@ extension LayoutFile {
         environment.containerBackground.rawValue, "\(environment.isLuminanceReduced)", device.name,
         "\(device.scale) \(device.screen.width) \(device.screen.height)",
       ] + environment.measures.designWords
-    return SHA256.hexDigest(of: Array(parts.joined(separator: "\n").utf8))
+    let accent = colorTexts[LayoutAssets.accentName].map { [$0] } ?? []
+    return SHA256.hexDigest(of: Array((parts + accent + images).joined(separator: "\n").utf8))
   }
 }
 
@@ -45,6 +48,8 @@ extension WidgetEnvironment.Measures {
 struct DesignText {
   let environment: WidgetEnvironment
   let family: WidgetFamily
+  /// What the colour sets say that the file names, by name.
+  let colors: [String: String]
 
   /// Keys of the file that do not belong to its design.
   private static let otherKeys: Set<String> = ["$schema", "samples"]
@@ -57,12 +62,10 @@ struct DesignText {
   private func canonical(_ place: JSONPlace) -> String {
     if let members = place.membersIfAny { return object(members) }
     if let elements = place.elementsIfAny { return "[\(elements.map(canonical).joined(separator: ","))]" }
-    return switch place.value.content {
-    case .null, .array, .object: "null"
-    case .boolean(let value): "\(value)"
-    case .number(_, let literal): literal
-    case .string(let string): "\(string.utf8.count):\(string)"
-    }
+    let text = place.value.canonicalText
+    guard case .string(let string) = place.value.content, let color = colors[string] else { return text }
+    // A text that happens to be a colour's name does no harm: that colour is one of the file's too.
+    return "\(text)@\(color)"
   }
 
   private func object(_ members: [JSONPlace.Member]) -> String {
@@ -74,10 +77,7 @@ struct DesignText {
       }
     }
     if case .boolean(true)? = values[ViewKey.hidden]?.value.content { return "hidden" }
-    let texts = values.sorted { $0.key < $1.key }.map {
-      "\($0.key.utf8.count):\($0.key)=\(canonical($0.value))"
-    }
-    return "{\(texts.joined(separator: ","))}"
+    return JSONValue.canonicalText(of: values.map { ($0.key, canonical($0.value)) })
   }
 
   /// Returns the branches that hold, in the order in which they replace keys.

@@ -28,6 +28,8 @@ public struct LayoutFile: Sendable {
   let accent: ShapeStyle?
   let containerBackground: [Element]?
   let content: Element
+  /// What the colour sets say that the file names, by name.
+  let colorTexts: [String: String]
   /// The file's own words.
   let source: JSONValue
 

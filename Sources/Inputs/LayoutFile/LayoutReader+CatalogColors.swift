@@ -67,6 +67,13 @@ extension LayoutReader {
     return set.styles.map(ShapeStyle.appearances)
   }
 
+  /// What the sets that were found say, by name.
+  var colorTexts: [String: String] {
+    catalogColors.compactMapValues { color in
+      if case .found(let set) = color { set.text } else { nil }
+    }
+  }
+
   /// Returns what an unknown name of an asset is answered with; with many names the list of them would help nobody.
   static func hint(_ name: String, _ known: [String]) -> String {
     if known.isEmpty {

@@ -75,7 +75,8 @@ extension LayoutReader {
     // Where something else is wrong the argument may be there and be refused.
     let isSound = problems.list.count == known
     guard isSound else { return element }
-    return reportMissing(element.settings, of: kind, at: place) ? nil : element
+    guard !reportMissing(element.settings, of: kind, at: place) else { return nil }
+    return reportContradiction(in: element, at: place) ? nil : element
   }
 
   /// Reports the first argument that a view lacks, and returns whether there is one.

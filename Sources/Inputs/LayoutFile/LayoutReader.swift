@@ -64,7 +64,7 @@ struct LayoutReader {
     return LayoutFile(
       file: problems.file, name: name, family: family, samples: samples, colorSpace: space,
       contentMargins: margins, fields: fields.sorted(), accent: accent, containerBackground: background,
-      content: content, source: root.value)
+      content: content, colorTexts: colorTexts, source: root.value)
   }
 
   private static func hint(forMissing key: String) -> String {

@@ -27,13 +27,16 @@ enum MarkdownText {
     }
   }
 
+  /// The most marks of a literal; one with more is taken as it is. Pairing them takes time by their square.
+  static let mostMarks = 4096
+
   /// Returns what a literal says.
   static func source(_ template: TextTemplate) -> TextSource {
-    let mayBeMarked = template.pieces.contains { piece in
-      guard case .words(let words) = piece else { return false }
-      return words.utf8.contains { "*_~`[\\".utf8.contains($0) }
+    let marks = template.pieces.reduce(0) { count, piece in
+      guard case .words(let words) = piece else { return count }
+      return words.utf8.reduce(count) { $0 + ("*_~`[\\".utf8.contains($1) ? 1 : 0) }
     }
-    guard mayBeMarked else { return .words(template) }
+    guard 1...mostMarks ~= marks else { return .words(template) }
     var parser = MarkdownParser(template.pieces)
     let parts = parser.parts()
     func words(_ pieces: [TextTemplate.Piece]) -> TextSource {
@@ -78,6 +81,8 @@ struct MarkdownParser {
   }
 
   private let atoms: [Atom]
+  /// The place of the bracket that closes each one that opens.
+  private var closings: [Int: Int] = [:]
   private var tokens: [Token] = []
 
   init(_ pieces: [TextTemplate.Piece]) {
@@ -86,6 +91,22 @@ struct MarkdownParser {
       case .words(let words): words.map(Atom.character)
       case .field(let name): [.field(name)]
       }
+    }
+    pairBrackets()
+  }
+
+  /// Finds the bracket that closes each one that opens, in one pass.
+  private mutating func pairBrackets() {
+    var open: [Int] = []
+    var place = 0
+    while place < atoms.count {
+      switch atoms[place].character {
+      case "\\": place += 1
+      case "[": open.append(place)
+      case "]": if let start = open.popLast() { closings[start] = place }
+      default: break
+      }
+      place += 1
     }
   }
 
@@ -106,8 +127,11 @@ struct MarkdownParser {
     switch atom {
     case .field(let name): parts[last].pieces.append(.field(name))
     case .character(let character):
-      if case .words(let words)? = parts[last].pieces.last {
-        parts[last].pieces[parts[last].pieces.count - 1] = .words(words + String(character))
+      if case .words(var words)? = parts[last].pieces.last {
+        // Taken out first, so that appending copies nothing.
+        parts[last].pieces.removeLast()
+        words.append(character)
+        parts[last].pieces.append(.words(words))
       } else {
         parts[last].pieces.append(.words(String(character)))
       }
@@ -140,8 +164,9 @@ struct MarkdownParser {
   }
 
   private mutating func addText(_ atom: Atom, _ marks: MarkdownText.Marks) {
-    if let last = tokens.last, last.delimiter == nil, last.marks == marks {
-      tokens[tokens.count - 1].atoms.append(atom)
+    let last = tokens.count - 1
+    if last >= 0, tokens[last].delimiter == nil, tokens[last].marks == marks {
+      tokens[last].atoms.append(atom)
     } else {
       tokens.append(Token(atoms: [atom], marks: marks))
     }
@@ -185,21 +210,8 @@ struct MarkdownParser {
   private mutating func readLink(
     _ atoms: ArraySlice<Atom>, from start: Int, marks: MarkdownText.Marks
   ) -> Int {
-    var depth = 0
-    var close = start
-    while close < atoms.endIndex {
-      if atoms[close].character == "\\" {
-        close += 1
-      } else if atoms[close].character == "[" {
-        depth += 1
-      } else if atoms[close].character == "]" {
-        depth -= 1
-        if depth == 0 { break }
-      }
-      close += 1
-    }
-    let open = close + 1
-    guard open < atoms.endIndex, atoms[open].character == "(",
+    guard let close = closings[start], close + 1 < atoms.endIndex, atoms[close + 1].character == "(",
+      case let open = close + 1,
       let end = atoms[open...].firstIndex(where: { $0.character == ")" }),
       !atoms[open..<end].contains(where: { $0.character?.isWhitespace == true })
     else {

@@ -5,6 +5,7 @@ import Inputs
 public import Pictures
 import Raster
 import Synchronization
+import Typeset
 public import ViewLayout
 
 /// The image files of a run, decoded once and shared by all workers.
@@ -43,6 +44,8 @@ public final class ImageStore: ImageLibrary, Sendable {
   }
 
   private let kept = Mutex(Kept())
+  /// The hashes of files that somebody asked for, by path.
+  private let digests = Mutex<[String: String]>([:])
 
   /// Creates a store without images.
   public init() {}
@@ -58,6 +61,19 @@ public final class ImageStore: ImageLibrary, Sendable {
       return outcome
     }
     return try outcome.get()
+  }
+
+  /// Returns a hash of a file's bytes, for each file made once.
+  ///
+  /// - Returns: SHA-256 in hexadecimal digits; no digits where the file cannot be read.
+  func digest(of file: String) -> String {
+    digests.withLock { digests in
+      if let known = digests[file] { return known }
+      let bytes = try? InputFile.bytes(of: file, limit: Self.fileLimit)
+      let digest = bytes.map { SHA256.hexDigest(of: $0) } ?? ""
+      digests[file] = digest
+      return digest
+    }
   }
 
   private static func decoded(_ file: String) -> Result<ImageSource, ImageFault> {

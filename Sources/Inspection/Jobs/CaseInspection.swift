@@ -110,7 +110,7 @@ struct CaseInspection {
       pixelsPerInch: job.device.pixelsPerInch,
       declaresContainerBackground: drawing.declaresContainerBackground,
       elements: keepsPicture ? elements : nil,
-      design: plan.keepsakes.contains(.design) ? designDigest(in: environment) : nil)
+      design: plan.keepsakes.contains(.design) ? designDigest(of: drawing.widget, in: environment) : nil)
     return (result, judged.usedIgnores)
   }
 
@@ -140,9 +140,11 @@ struct CaseInspection {
       .attribution(of: elements)
   }
 
-  private func designDigest(in environment: WidgetEnvironment) -> String {
-    layout.designDigest(
-      in: environment, entry: job.entry, device: job.device, locale: job.locale, dates: plan.dates)
+  private func designDigest(of widget: ComposedWidget, in environment: WidgetEnvironment) -> String {
+    let used = (widget.background?.images ?? []) + widget.content.images
+    return layout.designDigest(
+      in: environment, entry: job.entry, device: job.device, locale: job.locale, dates: plan.dates,
+      images: used.map { $0.designText(images.digest(of: $0.form.file)) })
   }
 
   private func subject(
@@ -203,8 +205,10 @@ struct CaseInspection {
   }
 
   /// Returns the limits on light that the night drawn with `isLuminanceReduced` false breaks on top.
-  private mutating func limitsBrokenUndimmed(
-    _ shown: Shown, _ book: RuleBook
+  ///
+  /// - Parameter drawn: That second drawing; without one it is that of the layout as it is.
+  mutating func limitsBrokenUndimmed(
+    _ shown: Shown, _ book: RuleBook, drawn: Drawing? = nil
   ) throws(CaseFault) -> [RuleSubject.BrokenLimit] {
     let (subject, presenting) = (shown.subject, shown.presenting)
     guard let undimmed = subject.environment.undimmed,
@@ -212,8 +216,11 @@ struct CaseInspection {
         of: NightDependsOnDimmedRule.description, widget: layout.name,
         environment: subject.environment.name) != nil
     else { return [] }
-    let drawing = try drawing(in: undimmed)
-    var reading = reading(of: drawing, named: undimmed.name, by: presenting)
+    let drawing = if let drawn { drawn } else { try drawing(in: undimmed) }
+    var reading =
+      drawn == nil
+      ? self.reading(of: drawing, named: undimmed.name, by: presenting)
+      : drawing.pixels.reading(presenting, meter)
     if subject.reading.peakTile != nil {
       reading.peakTile = peakTile(of: drawing, by: presenting)
     }

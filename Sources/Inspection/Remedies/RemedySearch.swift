@@ -8,9 +8,8 @@ import WidgetModel
 /// Looks for the smallest change to a layout that ends what a render's light was found guilty of.
 ///
 /// Elements are taken out before anything is darkened: what is left out emits nothing and asks for no reading in
-/// the dark. Nothing is proposed that was not drawn and judged, or that breaks another rule instead. A change for the
-/// dimmed night leaves the night without that flag as it is; `night.dependsOnDimmed` speaks of it once the other is
-/// dark.
+/// the dark. Nothing is proposed that was not drawn and judged, or that breaks another rule instead. Under which
+/// condition a change is to stand is asked once it is chosen.
 struct RemedySearch {
   /// What a changed layout came to.
   struct Trial {
@@ -36,9 +35,9 @@ struct RemedySearch {
   private let open: [Finding]
   private let known: Set<Place>
   private let elements: [Candidate]
-  private let environment: WidgetEnvironment
   private let effort: Effort
   private let attempt: ([LayoutChange]) -> Trial?
+  private let condition: ([LayoutChange]) -> String
   private var outcomes: [[LayoutChange]: Outcome] = [:]
   private(set) var remedies: [Finding: Remedy] = [:]
 
@@ -76,16 +75,17 @@ struct RemedySearch {
   ///   - findings: All that was found in the render.
   ///   - elements: What it is made of, in drawing order.
   ///   - attempt: Draws and judges the layout with changes; nil where it cannot be drawn.
+  ///   - condition: Says when changes are to be made, such as `when dimmed`.
   init(
-    for findings: [Finding], elements: [Candidate], in environment: WidgetEnvironment, effort: Effort,
-    attempt: @escaping ([LayoutChange]) -> Trial?
+    for findings: [Finding], elements: [Candidate], effort: Effort,
+    attempt: @escaping ([LayoutChange]) -> Trial?, condition: @escaping ([LayoutChange]) -> String
   ) {
     open = findings.filter(Self.isAboutLight)
     known = Set(findings.map(Place.init))
     self.elements = elements
-    self.environment = environment
     self.effort = effort
     self.attempt = attempt
+    self.condition = condition
   }
 
   /// Whether a finding is one that less light ends.
@@ -107,6 +107,18 @@ struct RemedySearch {
         tryOut(removable.prefix(count).map { LayoutChange(path: $0.path, .hidden) })
       }
       tryOut([LayoutChange(path: "content", .opacity(0.45))])
+    }
+    describe()
+  }
+
+  /// Puts what is changed, where and when into words.
+  private mutating func describe() {
+    var words: [[LayoutChange]: String] = [:]
+    for (finding, remedy) in remedies {
+      let changes = remedy.changes
+      let change = words[changes] ?? description(of: changes, condition(changes))
+      words[changes] = change
+      remedies[finding]?.change = change
     }
   }
 
@@ -182,18 +194,15 @@ struct RemedySearch {
     guard let trial = attempt(changes), trial.isWorthwhile else { return [:] }
     let left = Set(trial.findings.map(Place.init))
     guard left.isSubset(of: known) else { return [:] }
-    let description = description(of: changes)
     let ended = open.filter { !left.contains(Place($0)) }
     return Outcome(
-      ended.map { ($0, Remedy(changes: changes, change: description, reaches: trial.figure($0))) },
+      ended.map { ($0, Remedy(changes: changes, change: "", reaches: trial.figure($0))) },
       uniquingKeysWith: { first, _ in first })
   }
 
   // MARK: Words
 
-  private var time: String { environment.isLuminanceReduced ? "when dimmed" : "in \(environment.name)" }
-
-  private func description(of changes: [LayoutChange]) -> String {
+  private func description(of changes: [LayoutChange], _ time: String) -> String {
     guard let first = changes.first else { return "" }
     switch first.kind {
     case .hidden:

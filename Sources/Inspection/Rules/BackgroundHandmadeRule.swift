@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import Colorimetry
 import Geometry
 import Inputs
-import Pictures
 import ViewLayout
 
 /// A ground under all the content belongs into the container background.
@@ -43,16 +41,6 @@ struct BackgroundHandmadeRule: Rule {
 }
 
 extension PlacedLeaf.Content {
-  /// Whether nothing shows through what is covered; lines and text cover nothing.
-  fileprivate var isOpaque: Bool {
-    switch self {
-    case .fill(_, .solid(let color)): color.alpha >= 1
-    case .fill(_, .gradient(let gradient)): gradient.stops.allSatisfy { $0.color.alpha >= 1 }
-    case .image(let image): image.template == nil && image.source.isOpaque
-    case .stroke, .text: false
-    }
-  }
-
   /// The share of the leaf's rectangle that is covered.
   fileprivate var fillShare: Double {
     if case .fill(let outline, _) = self { outline.fillShare } else { 1 }

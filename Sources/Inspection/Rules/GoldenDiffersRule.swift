@@ -16,9 +16,9 @@ public enum GoldenDiffersRule {
       """,
     howMeasured: """
       Both pictures are decoded and compared exactly: drawing is integer arithmetic, the same on every \
-      machine. The manifest beside the stored pictures holds a hash of the design (layout, entry, device, \
-      locale), the hashes of the fonts, and Andon's version and parameters; what differs from it is named: \
-      an engine, a font or the design.
+      machine. The manifest beside the stored pictures holds a hash of the design (layout, \
+      images and catalog colours that it uses, entry, device, locale), the hashes of the fonts, and Andon's \
+      version and parameters; what differs from it is named: an engine, a font or the design.
       """,
     howToFix:
       "Look at the picture of before, difference and after; then `andon golden --update` keeps what is meant."

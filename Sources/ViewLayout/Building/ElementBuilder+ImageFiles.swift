@@ -19,6 +19,7 @@ extension ElementBuilder {
     }
     do throws(ImageFault) {
       var drawing = ImageElement.Drawing(source: try images.image(of: form.file), scale: form.scale ?? 1)
+      usedImages.append(PlacedImage(form: form, renderingMode: asset.renderingMode))
       var mode = asset.renderingMode
       // The last modifier of each kind holds.
       for modifier in node.modifiers {

@@ -27,6 +27,8 @@ final class ElementBuilder {
   private(set) var buildsWhenPlaced = false
   /// The symbols that were built, shown or not.
   var symbols: [SymbolElement] = []
+  /// The images of files that were built, shown or not.
+  var usedImages: [PlacedImage] = []
 
   init(
     environment: LayoutEnvironment, typesetter: Typesetter, images: (any ImageLibrary)?,

@@ -17,6 +17,8 @@ public struct PlacedTree: Sendable {
   public var controls: [PlacedControl]
   /// The symbols that are shown, with ink or without.
   public var symbols: [PlacedSymbol]
+  /// The images of files, each time one was built, shown or not.
+  public var images: [PlacedImage]
   /// What `frames` is made of; the paths are put together only when somebody asks.
   let frameRecords: [FrameRecord]
 
@@ -39,6 +41,14 @@ public struct PlacedSymbol: Hashable, Sendable {
   public var name: String
   /// Whether there is a stand-in; without one a placeholder is drawn.
   public var isKnown: Bool
+}
+
+/// An image of a file as a view asked for it.
+public struct PlacedImage: Hashable, Sendable {
+  /// The form that the environment chose.
+  public var form: ImageAsset.Form
+  /// How its set says that it is drawn.
+  public var renderingMode: ImageRenderingMode
 }
 
 /// The rectangle of a view with all its modifiers, or with the first ones only.

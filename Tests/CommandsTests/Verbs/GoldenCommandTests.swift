@@ -64,6 +64,37 @@ import Testing
     #expect(flat(run.output).contains("the engine changed (Andon’s own drawing)"))
   }
 
+  /// A widget with a picture and a colour from files.
+  private func writePhoto(white: Int, colour: String) throws {
+    try folder.writePicture("widgets/photo.png", white: white)
+    try Folder.make(folder.file("widgets/Assets.xcassets/Brand.colorset"))
+    try AtomicFile.write(
+      """
+      { "colors": [ { "idiom": "universal", "color": { "color-space": "srgb",
+        "components": { "red": "\(colour)", "green": "0.0", "blue": "0.0", "alpha": "1.0" } } } ] }
+      """, to: folder.file("widgets/Assets.xcassets/Brand.colorset/Contents.json"))
+    try AtomicFile.write(
+      """
+      { "andon": 1, "name": "photo", "family": "systemSmall", "samples": [ {} ],
+        "containerBackground": "Brand", "content": { "Image": { "file": "photo.png" } } }
+      """, to: folder.file("widgets/photo.widget.json"))
+  }
+
+  @Test func `a changed picture file or catalog colour is a change of the design`() async throws {
+    try writePhoto(white: 40, colour: "0.2")
+    try #require(await ToolRun("golden", "--update", in: folder).code == .passed)
+    // Written again, the files say the same.
+    try writePhoto(white: 40, colour: "0.2")
+    #expect(await ToolRun("golden", in: folder).code == .passed)
+    for (white, colour) in [(60, "0.2"), (40, "0.9")] {
+      try writePhoto(white: white, colour: colour)
+      let run = await ToolRun("golden", in: folder)
+      #expect(run.code == .found)
+      #expect(flat(run.output).contains("the design changed"), "\(run.output)")
+      #expect(!run.output.contains("the engine changed"))
+    }
+  }
+
   @Test func `a changed font is named`() async throws {
     try breakPicture()
     let manifest = try folder.text("golden/manifest.json")

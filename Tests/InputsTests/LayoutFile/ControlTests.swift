@@ -119,6 +119,17 @@ import WidgetModel
     #expect(fraction == expected)
   }
 
+  @Test func `a branch may take a value away for a time`() throws {
+    let view = """
+      {"ProgressView": "a", "value": 1, "when": {"dimmed": {
+        "value": null, "timerInterval": ["2026-01-01T09:26", "2026-01-01T10:26"]}}}
+      """
+    guard case .progressView(let fraction, _) = try control(view, in: Environments.night) else {
+      throw Unexpected()
+    }
+    #expect(fraction == 0.75)
+  }
+
   @Test func `the moment of progress is the entry's`() throws {
     let view =
       #"{"ProgressView": {"timerInterval": ["2026-01-01T09:00", "2026-01-01T10:00"], "countsDown": false}}"#

@@ -36,6 +36,24 @@ import Testing
     Wrong(
       #"{"Image": {"systemName": "moon"}, "symbolRenderingMode": "palette"}"#, .notDrawnYet,
       "content/symbolRenderingMode", "'palette'"),
+    Wrong(
+      #"{"ProgressView": "a", "value": 1, "timerInterval": ["2026-01-01", "2026-01-02"]}"#, .contradiction,
+      "content", "'value' and 'timerInterval' stand in one ProgressView"),
+    Wrong(
+      #"{"ProgressView": {"total": 1, "timerInterval": ["2026-01-01", "2026-01-02"]}}"#, .contradiction,
+      "content", "'total' and 'timerInterval'"),
+    Wrong(
+      #"{"Button": "a", "buttonBorderShape": {}}"#, .missingKey, "content/buttonBorderShape",
+      "roundedRectangle"),
+    Wrong(
+      #"{"ProgressView": "a", "value": 1, "countsDown": true}"#, .contradiction, "content",
+      "'value' and 'countsDown'"),
+    Wrong(
+      #"{"ProgressView": "a", "value": 1, "when": {"dimmed": {"timerInterval": ["2026-01-01", "2026-01-02"]}}}"#,
+      .contradiction, "content", "'value' and 'timerInterval'"),
+    Wrong(
+      #"{"AngularGradient": ["red", "blue"], "angle": 1, "endAngle": 9}"#, .contradiction, "content",
+      "'angle' and 'endAngle'"),
     Wrong(#"{"LazyVGrid": []}"#, .missingKey, "content", "LazyVGrid lacks the key 'columns'"),
     Wrong(#"{"LazyVGrid": [], "columns": []}"#, .outOfRange, "content/columns", "found none"),
     Wrong(

@@ -125,6 +125,20 @@ import WidgetModel
     #expect(try parts("\"\(literal)\"") == expected)
   }
 
+  @Test(arguments: ["[", "*a ", "[a](", "`", "a* "])
+  func `a literal of thousands of marks is read at once, with too many as it is`(mark: String) throws {
+    let some = String(repeating: mark, count: 1000)
+    #expect(try parts("\"\(some)\"").joined().contains(mark))
+    let many = String(repeating: mark, count: 60_000)
+    #expect(try parts("\"\(many)\"") == [many])
+  }
+
+  @Test func `brackets pair as they nest`() throws {
+    #expect(try parts(#""[[a](b)""#) == ["([)", "l(a)"])
+    #expect(try parts(#""[a[b]](c)""#) == ["l(a[b])"])
+    #expect(try parts(#""[a\\](b)](c)""#) == ["l(a](b))"])
+  }
+
   @Test func `what a field puts in is never read, nor is a verbatim text`() throws {
     let view = try LayoutText.content(
       #"{"Text": "say {text}"}"#, entry: Entry(id: "1", fields: ["text": .text("**no** `marks` *here*")])

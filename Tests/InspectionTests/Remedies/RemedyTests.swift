@@ -111,6 +111,38 @@ import Testing
     }
   }
 
+  @Test func `a remedy for the night stands under a condition that holds without the flag too`() async throws {
+    let layout = RuleCase.widget("{ \"ZStack\": [ { \"Color\": \"indigo\" }, \(Self.line) ] }")
+    let remedies = try await findings(layout, in: "standbyNight").compactMap(\.remedy)
+    #expect(!remedies.isEmpty)
+    for remedy in remedies {
+      #expect(remedy.change.contains("when \"dimmed,vibrant\""), "\(remedy.change)")
+      let written = try applying(remedy, to: layout, when: "dimmed,vibrant")
+      let left = try await findings(written, in: "standbyNight").map(\.rule)
+      #expect(!left.contains("night.dependsOnDimmed"))
+      // Under `dimmed` alone the same change leaves the other night as bright as it was.
+      let alone = try applying(remedy, to: layout, when: "dimmed")
+      #expect(try await findings(alone, in: "standbyNight").map(\.rule).contains("night.dependsOnDimmed"))
+    }
+    #expect(
+      try await findings(layout, in: "alwaysOn").compactMap(\.remedy).allSatisfy {
+        $0.change.contains("when dimmed")
+      })
+  }
+
+  @Test func `a night that is vibrant by its own words asks for no second condition`() async throws {
+    // The other night is dark by its own branch: only the dimmed one is to be mended.
+    let layout = RuleCase.widget(
+      #"""
+      { "Circle": {}, "fill": "white",
+        "when": { "vibrant": { "fill": "#101010", "frame": { "width": 40, "height": 40 } },
+                  "dimmed+vibrant": { "fill": "white", "frame": { "width": 150, "height": 150 } } } }
+      """#)
+    let remedies = try await findings(layout, in: "standbyNight").compactMap(\.remedy)
+    #expect(!remedies.isEmpty)
+    #expect(remedies.allSatisfy { $0.change.contains("when dimmed") })
+  }
+
   @Test func `an element is taken out before the main text is darkened`() async throws {
     let layout = RuleCase.widget("{ \"VStack\": [ \(Self.line), { \"Circle\": {}, \"fill\": \"white\" } ] }")
     let found = try await findings(layout, in: "alwaysOn")

@@ -23,7 +23,9 @@ extension LayoutReader {
         keys.contains { branch.settings.takesAway($0) }
       }
       func holdsBoth(_ settings: Settings) -> Bool { keys.allSatisfy(settings.gives) }
-      guard holdsBoth(element.settings) || (!isTakenAway && changed.contains(where: holdsBoth)) else { continue }
+      guard holdsBoth(element.settings) || (!isTakenAway && changed.contains(where: holdsBoth)) else {
+        continue
+      }
       place.report(
         .contradiction, "'\(keys[0])' and '\(keys[1])' stand in one \(element.kind.rawValue)",
         hint: pair.hint)

@@ -8,7 +8,8 @@ public enum RuleCatalogue {
     TextTruncatedRule(), TextMissingGlyphRule(), TextScaleRule(), TextSmallRule(), TextContrastRule(),
     BackgroundContainerRule(), BackgroundHandmadeRule(),
     DimmedSameRule(), DimmedElementsRule(), DimmedButtonRule(), MotionAlwaysOnRule(),
-    NightDependsOnDimmedRule(), AccentedSwallowedRule(), LayoutOverflowRule(), TapTargetRule(), SymbolUnknownRule(),
+    NightDependsOnDimmedRule(), AccentedSwallowedRule(), LayoutOverflowRule(), TapTargetRule(),
+    SymbolUnknownRule(),
   ]
 
   /// The pages of all rules, those about the run last.

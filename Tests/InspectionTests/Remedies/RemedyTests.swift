@@ -111,7 +111,8 @@ import Testing
     }
   }
 
-  @Test func `a remedy for the night stands under a condition that holds without the flag too`() async throws {
+  @Test func `a remedy for the night stands under a condition that holds without the flag too`() async throws
+  {
     let layout = RuleCase.widget("{ \"ZStack\": [ { \"Color\": \"indigo\" }, \(Self.line) ] }")
     let remedies = try await findings(layout, in: "standbyNight").compactMap(\.remedy)
     #expect(!remedies.isEmpty)

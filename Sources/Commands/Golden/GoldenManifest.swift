@@ -38,7 +38,9 @@ struct GoldenManifest: Codable, Hashable {
   init?(_ bytes: [UInt8]) {
     guard let read = try? JSONDecoder().decode(GoldenManifest.self, from: Data(bytes)),
       read.golden == Self.format,
-      read.pictures.values.allSatisfy({ read.engines.indices.contains($0.engine) })
+      read.pictures.values.allSatisfy({ read.engines.indices.contains($0.engine) }),
+      // An obsolete picture is deleted by its name, so none may lead out of the folder.
+      read.pictures.keys.allSatisfy({ $0.hasSuffix(".png") && !$0.contains("/") })
     else { return nil }
     self = read
   }

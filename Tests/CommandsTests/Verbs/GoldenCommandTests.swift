@@ -166,6 +166,14 @@ import Testing
     }
   }
 
+  @Test func `a manifest that names files outside of its folder deletes none of them`() async throws {
+    try AtomicFile.write("mine", to: folder.file("other.png"))
+    try replace("\"\(Self.picture)\"", by: "\"../other.png\"", in: "golden/manifest.json")
+    let run = await ToolRun("golden", "--update", in: folder)
+    #expect(run.code == .couldNotRun)
+    #expect(try folder.text("other.png") == "mine")
+  }
+
   @Test func `the folder is the project's own choice, inside the project`() async throws {
     try configure(#""environment": "home", "golden": "shots/kept""#)
     #expect(await ToolRun("golden", "--update", in: folder).output == "new shots/kept/\(Self.picture)\n")

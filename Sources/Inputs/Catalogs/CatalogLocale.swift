@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Typeset
+
 /// The locales of catalogs in Andon's spelling: `pt_BR`, `zh_Hans`.
 enum CatalogLocale {
   /// Folders that Xcode named before it took codes for names.
@@ -59,7 +61,8 @@ enum CatalogLocale {
   static func ofFileName(_ path: String) -> String? {
     let parts = path.split(separator: "/")
     let words = (parts.last ?? "").split(separator: ".").dropLast()
-    if let own = words.last.flatMap({ spelled(String($0)) }) { return own }
+    // Files are called `app.po` too, which no language is.
+    if let own = words.last.flatMap({ spelled(String($0)) }), LocaleFacts.isKnown(locale: own) { return own }
     let folder = parts.lastIndex(of: "LC_MESSAGES").flatMap { $0 > 0 ? parts[$0 - 1] : nil }
     return folder.flatMap { spelled(String($0)) }
   }

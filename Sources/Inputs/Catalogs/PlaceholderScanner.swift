@@ -197,8 +197,10 @@ struct PlaceholderScanner {
       return Placeholder(kind: .words(conversion: "@"), argument: nextArgument - 1)
     }
     let isDouble = current == UInt8(ascii: "{")
-    if isDouble { offset += 1 }
-    skipSpaces()
+    if isDouble {
+      offset += 1
+      skipSpaces()
+    }
     guard let name = name(until: UInt8(ascii: "}")) else { return nil }
     if isDouble {
       guard current == UInt8(ascii: "}") else { return nil }

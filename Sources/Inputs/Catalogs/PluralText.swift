@@ -38,7 +38,6 @@ struct PluralText {
       throw PluralFault("argument \(argument) is a text at one place and a number at another", line: nil)
     }
     let given = Set(variables.values.flatMap(\.forms.keys))
-    var remaining = Self.limit
     guard text.variables.contains(where: { variables[$0] != nil }) else {
       try checkVariables(of: text)
       return [Form(category: nil, text: text.filled(with: samples))]
@@ -48,7 +47,7 @@ struct PluralText {
     }
     var forms: [Form] = []
     for category in categories {
-      remaining = Self.limit
+      var remaining = Self.limit
       let number = numbers.number(of: category, beside: given)
       let words = try filled(text, category, number, samples, &remaining)
       forms.append(Form(category: category, text: words))

@@ -65,6 +65,7 @@ struct PropertyListEntries {
     for member in members { fields[member.key] = Self.field(member.value) }
     let text =
       members.first { $0.key == "text" }
+      ?? members.first { $0.value.text != nil && EntryIdentity.textFields.contains($0.key.lowercased()) }
       ?? members.first { $0.value.text != nil && !EntryIdentity.isReserved($0.key, idField: nil) }
     guard let words = text?.value.text else { return collector.leaveOut(.notText) }
     var id: String?

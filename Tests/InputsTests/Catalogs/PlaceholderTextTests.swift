@@ -20,7 +20,7 @@ import Testing
     ("%1$#@files@ %04$#@more@", "12 12"), ("100%% sure", "100% sure"), ("%%d", "%d"),
     ("{name} ${name} %{name} {{ name }} {{name}}", "Alex Alex Alex Alex Alex"),
     ("{0} {} {count} {item_count} {userName}", "Alex Alex 12 12 Alex"),
-    ("%(name)s %(size)d %(ratio).1f", "Alex 12 12.0"),
+    ("%(name)s %(size)d %(ratio).1f", "Alex 12 12"),
     // Words that are no placeholders.
     ("100 % der", "100 % der"), ("50% off", "50% off"), ("%", "%"), ("5%", "5%"), ("%?", "%?"),
     ("{not a name}", "{not a name}"), ("{", "{"), ("a {b", "a {b"), ("{a}}", "Alex}"),
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `a value by name holds against one by number, and that against one by conversion`() {
     #expect(
-      filled("%@ %2$@ %d {name} %#@n@", ["@": "Bo", "2": "Cy", "d": "7", "name": "Di", "n": "3"])
+      filled("%@ %2$@ %3$d {name} %#@n@", ["@": "Bo", "2": "Cy", "d": "7", "name": "Di", "n": "3"])
         == "Bo Cy 7 Di 3")
     #expect(filled("%05d %.2f %f", ["d": "7", "f": "2.25"]) == "00007 2.25 2.250000")
     #expect(filled("%d", ["d": "many"]) == "many")

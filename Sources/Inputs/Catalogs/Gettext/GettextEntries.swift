@@ -63,6 +63,8 @@ struct GettextEntries {
       readComment(line)
     } else if !line.isEmpty {
       readEntryLine(line, isObsolete: false)
+    } else if draft.isBroken {
+      finishEntry()
     }
   }
 

@@ -105,6 +105,15 @@ extension XMLReader: XMLParserDelegate {
     if failure == nil { elements.add(String(decoding: block, as: UTF8.self)) }
   }
 
+  /// Refuses an entity that XML does not have; the parser would leave its words out.
+  func parser(
+    _ parser: XMLParser, resolveExternalEntityName name: String, systemID: String?
+  ) -> Data? {
+    let detail = "the entity '&\(name.excerpt);' is not known"
+    stop(parser, syntax(detail, line: parser.lineNumber, hint: "An ampersand is written &amp;."))
+    return nil
+  }
+
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
     guard failure == nil else { return }
     let innermost = open.last

@@ -44,6 +44,8 @@ extension CommandError {
     public static let fonts = Code(rawValue: "usage.fonts")
     /// A run that would judge nothing.
     public static let nothingSelected = Code(rawValue: "usage.nothing-selected")
+    /// Results that `andon report` did not write, or that do not belong together.
+    public static let results = Code(rawValue: "results.mismatch")
     /// A file could not be written.
     public static let notWritten = Code(rawValue: "output.not-written")
     /// A file that must not be overwritten is there.

@@ -36,6 +36,8 @@ struct Dispatch {
     switch arguments.verb {
     case .check: try await CheckCommand.run(arguments, environment: environment, io: io)
     case .preview: try await PreviewCommand.run(arguments, environment: environment, io: io)
+    case .report: try await ReportCommand.run(arguments, environment: environment, io: io)
+    case .merge: try MergeCommand.run(arguments, environment: environment, io: io)
     case .golden: try await GoldenCommand.run(arguments, environment: environment, io: io)
     case .measure: try MeasureCommand.run(arguments, environment: environment, io: io)
     case .compare: try CompareCommand.run(arguments, environment: environment, io: io)

@@ -17,7 +17,8 @@ public enum Tool {
     let io = ToolIO(
       output: StandardStream(.output), messages: StandardStream(.messages),
       readInput: readInput, inputSet: .descriptor(0, name: "-"),
-      folder: FileManager.default.currentDirectoryPath, screen: .ofProcess(environment))
+      folder: FileManager.default.currentDirectoryPath, screen: .ofProcess(environment),
+      stop: StopSignal(watch: Interruption.watch))
     exit(await run(Array(CommandLine.arguments.dropFirst()), environment: environment, io: io).rawValue)
   }
 

@@ -30,18 +30,20 @@ public struct ToolIO {
   /// Everything else.
   public var messages: any OutputChannel
   /// Reads standard input to its end; nil where that fails.
-  public var readInput: () -> [UInt8]?
+  public var readInput: @Sendable () -> [UInt8]?
   /// Standard input as a set, which is read piece by piece; nil to take ``readInput`` whole.
   public var inputSet: SetSource?
   /// The working folder, from the root.
   public var folder: String
   /// The terminal.
   public var screen: Screen
+  /// The wish that a long run ends early.
+  public var stop: StopSignal
 
   /// Creates a set of channels.
   public init(
-    output: any OutputChannel, messages: any OutputChannel, readInput: @escaping () -> [UInt8]?,
-    inputSet: SetSource? = nil, folder: String, screen: Screen
+    output: any OutputChannel, messages: any OutputChannel, readInput: @escaping @Sendable () -> [UInt8]?,
+    inputSet: SetSource? = nil, folder: String, screen: Screen, stop: StopSignal = StopSignal()
   ) {
     self.output = output
     self.messages = messages
@@ -49,14 +51,14 @@ public struct ToolIO {
     self.inputSet = inputSet
     self.folder = folder
     self.screen = screen
+    self.stop = stop
   }
 }
 
 extension ToolIO {
   /// Returns the path from the root of a file that the user named.
   func path(_ name: String) -> String {
-    if name.hasPrefix("/") { return name }
-    return folder == "/" ? "/" + name : "\(folder)/\(name)"
+    ProjectPath.absolute(name, in: folder)
   }
 
   /// Says what is wrong and what can be done about it.

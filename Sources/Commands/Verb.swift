@@ -2,14 +2,14 @@
 
 /// What the tool can be told to do.
 enum Verb: String, CaseIterable {
-  case check, preview, golden, measure, compare
+  case check, preview, report, merge, golden, measure, compare
   /// `init` is a word of Swift.
   case initialize = "init"
   case list, explain
 
   /// Commands of the design that this version does not have.
   static let later = [
-    "report", "merge", "timeline", "suggest", "preflight", "watch", "calibrate",
+    "timeline", "suggest", "preflight", "watch", "calibrate",
   ]
 
   /// What follows the word, as a usage line shows it.
@@ -17,6 +17,8 @@ enum Verb: String, CaseIterable {
     switch self {
     case .check: "[FILE…]"
     case .preview: "FILE… --out DIR"
+    case .report: "[FILE…] --set SET… --out DIR"
+    case .merge: "FILE|DIR… --out DIR"
     case .golden: "[FILE…]"
     case .measure: "PNG…"
     case .compare: "FULL.png DIMMED.png"
@@ -31,6 +33,8 @@ enum Verb: String, CaseIterable {
     switch self {
     case .check: "judge widgets: their light, their text, how they dim"
     case .preview: "draw widgets as PNG files, as each environment shows them"
+    case .report: "judge widgets over whole sets of entries, of any length"
+    case .merge: "join the shares of several machines into one report"
     case .golden: "compare widgets with pictures that were kept, pixel for pixel"
     case .measure: "meter the light of any picture, such as a screenshot"
     case .compare: "judge a dimmed picture by the light of the full one"
@@ -53,6 +57,10 @@ enum Verb: String, CaseIterable {
     switch self {
     case .check: return entries + selection + surroundings + verdict + results + always
     case .preview: return [.out, .sheet] + entries + selection + surroundings + verdict + results + always
+    case .report:
+      return [.out, .resume, .pictures, .shard] + entries + selection + surroundings + verdict
+        + [.format, .frames, .attribution] + always
+    case .merge: return [.out, .format, .exitZero] + always
     case .golden:
       return [.update, .out] + entries + selection + surroundings + verdict + [.format, .output, .report]
         + always

@@ -71,7 +71,7 @@ public enum AtomicFile {
   }
 
   /// Creates an empty file with a new name in the folder of a path.
-  private static func create(
+  static func create(
     beside path: String, names: inout some RandomNumberGenerator
   ) throws(SystemFault) -> (String, OpenFile) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""

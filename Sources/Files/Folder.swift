@@ -16,6 +16,11 @@ public enum Folder {
     }
   }
 
+  /// Whether a path is that of a folder, or of a link to one.
+  public static func exists(_ path: String) -> Bool {
+    !path.utf8.contains(0) && FileSystem.isFolder(path)
+  }
+
   private static func make(_ path: Substring) throws(SystemFault) {
     let path = path.last == "/" && path.count > 1 ? path.dropLast() : path
     do {

@@ -17,6 +17,20 @@ public enum ReportFormat: String, Hashable, Sendable, CaseIterable {
   /// RFC 4180.
   case csv
 
+  /// Returns a report of a run over widgets that is written as the run is made.
+  public func sink(to channel: any TextChannel, context: ReportContext) -> any RunSink {
+    switch self {
+    case .json: JSONSink(to: channel, context: context)
+    case .jsonl: JSONLinesSink(to: channel)
+    case .junit: JUnitSink(to: channel, context: context)
+    case .sarif: SARIFSink(to: channel, context: context)
+    case .csv: CSVSink(to: channel)
+    case .markdown: MarkdownSink(to: channel, context: context)
+    case .text: ScreenSink(to: channel, context: context)
+    case .github: GitHubSink(to: channel, context: context)
+    }
+  }
+
   /// Returns the writer of the format.
   public func writer(_ context: ReportContext) -> any ReportWriter {
     switch self {

@@ -18,6 +18,25 @@ extension Verb {
       prints their names. With --format or --report it also reports as `andon check` does; findings end it \
       with 1 only with --fail-on or --strict.
       """
+    case .report:
+      """
+      Judges widgets as `andon check` does, over sets of any length: results are written as they are made, in \
+      the order of the sets, and memory does not grow with them. The folder then holds results.jsonl, \
+      report.json, report.csv, findings.sarif, junit.xml, summary.md and the pictures of what was found.
+
+      Ctrl-C ends the run in good order: what is done is reported, the process ends with 2, and the same \
+      command with --resume goes on. With --format jsonl and without --out it is a filter: a set on standard \
+      input, a line for each render on standard output, the summary last.
+
+      --shard takes a share by a hash of the id, so that several machines judge one set.
+      """
+    case .merge:
+      """
+      Joins results of `andon report --shard I/N` into the report that one machine would have written, byte for \
+      byte. Each operand is a results file or the folder of a report; with folders their pictures come along. It \
+      is strict: the same version, model, fonts, choices, layouts and number of entries in each, every share once, \
+      every entry once. Run it in the folder of the project.
+      """
     case .golden:
       """
       Draws every widget as `andon preview` does and compares it with the picture that was stored, pixel for \
@@ -68,6 +87,12 @@ extension Verb {
       ]
     case .preview:
       ["andon preview widgets/affirmation.widget.json --out out --sheet"]
+    case .report:
+      [
+        "andon report widgets/affirmation.widget.json --set affirmations.txt --out report",
+        "cat affirmations.txt | andon report --set - --format jsonl",
+      ]
+    case .merge: ["andon merge part-1 part-2 part-3 --out report"]
     case .golden: ["andon golden", "andon golden --update"]
     case .measure: ["andon measure screenshot.png --device iphone-15-pro --peak"]
     case .compare: ["andon compare day.png night.png --max-ratio 0.2"]
@@ -80,7 +105,7 @@ extension Verb {
   /// Whether the command judges anything.
   var canFail: Bool {
     switch self {
-    case .check, .preview, .golden, .compare: true
+    case .check, .preview, .report, .merge, .golden, .compare: true
     case .measure, .initialize, .list, .explain: false
     }
   }

@@ -15,6 +15,7 @@ enum OptionName: String, CaseIterable {
   case exitZero = "exit-zero"
   case format, output, report, frames, attribution
   case out, sheet, update
+  case resume, shard, pictures
   case maxRatio = "max-ratio"
   case peak, quiet
   case noColor = "no-color"

@@ -51,6 +51,9 @@ extension OptionSpec {
     case .environment, .device, .config, .jobs, .peak: surrounding(name)
     case .failOn where verb == .golden: goldenFailOn
     case .out where verb == .golden: goldenOut
+    case .out where verb == .report || verb == .merge: batchOut
+    case .format where verb == .report: batchFormat
+    case .resume, .shard, .pictures: batch(name)
     case .failOn, .strict, .exitZero, .maxRatio: verdict(name)
     case .format, .output, .report, .frames, .attribution, .out, .sheet, .update: result(name)
     case .quiet, .noColor, .version, .help: general(name)
@@ -169,6 +172,35 @@ extension OptionSpec {
   private static func configuration(_ help: String) -> OptionSpec {
     var spec = surrounding(.config)
     spec.help = help
+    return spec
+  }
+
+  private static var batchOut: OptionSpec {
+    var spec = result(.out)
+    spec.help = "the folder of the report; it is made if need be"
+    return spec
+  }
+
+  private static var batchFormat: OptionSpec {
+    var spec = result(.format)
+    spec.help = "of standard output; jsonl without --out writes results alone: " + spec.help
+    return spec
+  }
+
+  private static func batch(_ name: OptionName) -> OptionSpec {
+    var spec = OptionSpec(name: name, use: .once, group: .results, help: "")
+    switch name {
+    case .resume:
+      spec.use = .flag
+      spec.help = "go on from the results in --out, whose run was stopped"
+    case .shard:
+      spec.value = "I/N"
+      spec.help = "judge the I-th of N shares of the entries alone; `andon merge` joins them"
+    default:
+      spec.value = "all|findings|none"
+      spec.fallback = "findings"
+      spec.help = "which renders are kept as pictures"
+    }
     return spec
   }
 

@@ -35,9 +35,7 @@ struct ReportOutputs {
   ) throws(CommandError) {
     let isJudged = product == .report || arguments.has(.strict) || !arguments.all(.failOn).isEmpty
     self.product = arguments.all(.format).isEmpty ? product : .report
-    hasColor =
-      screen.showsOutput && !arguments.has(.noColor) && environment["NO_COLOR", default: ""].isEmpty
-      && environment["TERM"] != "dumb"
+    hasColor = Self.hasColor(arguments, environment: environment, screen: screen)
     exitsZero = arguments.has(.exitZero) || !isJudged
     isQuiet = arguments.has(.quiet)
     showsProgress = screen.showsMessages && !arguments.has(.quiet)
@@ -49,6 +47,14 @@ struct ReportOutputs {
       let name = if case .file(let name) = target { name } else { "standard output" }
       throw CommandError(.contradiction, subject: name, "two reports go to \(name)")
     }
+  }
+
+  /// Returns whether what is seen on standard output may be coloured.
+  static func hasColor(
+    _ arguments: Arguments, environment: [String: String], screen: ToolIO.Screen
+  ) -> Bool {
+    screen.showsOutput && !arguments.has(.noColor) && environment["NO_COLOR", default: ""].isEmpty
+      && environment["TERM"] != "dumb"
   }
 
   private static func target(_ word: String) throws(CommandError) -> (ReportFormat, Target) {

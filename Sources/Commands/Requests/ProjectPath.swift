@@ -19,6 +19,17 @@ enum ProjectPath {
     return relative.isEmpty ? "." : relative
   }
 
+  /// Returns the path from the root of a name that is seen from a folder.
+  static func absolute(_ name: String, in folder: String) -> String {
+    if name.hasPrefix("/") { return name }
+    return folder == "/" ? "/" + name : "\(folder)/\(name)"
+  }
+
+  /// Returns the folder of a path from the root.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+  }
+
   private static func standardized(_ path: String) -> [Substring] {
     path.split(separator: "/").reduce(into: []) { parts, part in
       switch part {

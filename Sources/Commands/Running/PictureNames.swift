@@ -21,7 +21,7 @@ struct PictureNames {
   }
 
   /// Returns a part with only letters, digits, dashes and low lines, at most 48 of them.
-  private static func safe(_ part: String) -> String {
+  static func safe(_ part: String) -> String {
     String(
       part.unicodeScalars.prefix(48).map { scalar in
         scalar.properties.isAlphabetic || "0123456789-_".unicodeScalars.contains(scalar)

@@ -17,6 +17,10 @@ struct Preparation {
   let errors: [RunError]
   /// Where the views of each layout file stand.
   let places: [String: ViewPlaces]
+  /// SHA-256 of the layout files, in the order of the plan.
+  let layoutDigests: [String]
+  /// The file that the configuration was read from, or nil for the built-in one.
+  let configurationSource: (file: String, sha256: String)?
   /// The faces.
   let typesetter: Typesetter
   private let fonts: FontCollection
@@ -31,17 +35,22 @@ struct Preparation {
     let locales = try choices.locales()
     let dates = try choices.dates()
     let layouts = try files.layouts(request, configuration)
-    let (entries, entryErrors) = files.entries(request)
-    var errors = layouts.errors + entryErrors
+    let entries = NamedEntries(request, files: files, widgets: layouts.read.count, stop: io.stop)
+    var faults = NamedEntries.Faults.told
+    var errors = layouts.errors
     var subjects: [InspectionPlan.Subject] = []
     for layout in layouts.read {
       if let error = choices.conflict(of: layout, with: environments) {
         errors.append(error)
         continue
       }
-      let own = request.namesEntries ? entries : layout.samples
-      if own.isEmpty, !request.namesEntries { errors.append(Self.noEntries(layout)) }
-      subjects.append(InspectionPlan.Subject(layout: layout, entries: own))
+      guard request.namesEntries else {
+        if layout.samples.isEmpty { errors.append(Self.noEntries(layout)) }
+        subjects.append(InspectionPlan.Subject(layout: layout, entries: layout.samples))
+        continue
+      }
+      subjects.append(InspectionPlan.Subject(layout: layout) { [faults] in entries.source(faults) })
+      if environments.contains(where: { $0.applies(to: layout.family) }) { faults = .passedOver }
     }
     plan = InspectionPlan(
       subjects: subjects, locales: locales, dates: dates, devices: devices, environments: environments,
@@ -49,6 +58,8 @@ struct Preparation {
       configuration: configuration, judgment: request.judgment, keepsakes: keepsakes)
     self.errors = errors
     places = layouts.places
+    configurationSource = files.configurationSource(named: request.configuration)
+    layoutDigests = subjects.map { layouts.digests[$0.layout.file] ?? "" }
     do throws(CommandError) {
       fonts = try FontCollection.bundled()
     } catch {

@@ -2,15 +2,26 @@
 
 import Inputs
 import Inspection
+import Typeset
 import WidgetModel
 
 /// Reads the files of a project and names them as they are seen from the working folder.
-struct ProjectFiles {
-  let io: ToolIO
+struct ProjectFiles: Sendable {
+  private let folder: String
+  private let readInput: @Sendable () -> [UInt8]?
+  private let inputSet: SetSource?
+
+  init(io: ToolIO) {
+    folder = io.folder
+    readInput = io.readInput
+    inputSet = io.inputSet
+  }
+
+  private func path(_ name: String) -> String { ProjectPath.absolute(name, in: folder) }
 
   /// Returns the configuration of a name, else the one that holds here, else the built-in one.
   func configuration(named name: String?) throws(PreparationFault) -> Configuration {
-    guard let path = name.map(io.path) ?? Configuration.path(for: io.folder) else { return Configuration() }
+    guard let path = name.map(path) ?? Configuration.path(for: folder) else { return Configuration() }
     do throws(InputError) {
       return try Configuration.read(
         try InputFile.bytes(of: path), file: path,
@@ -20,11 +31,24 @@ struct ProjectFiles {
     }
   }
 
+  /// Returns the configuration's file and its SHA-256, or nil where the built-in one holds.
+  func configurationSource(named name: String?) -> (file: String, sha256: String)? {
+    guard let path = name.map(path) ?? Configuration.path(for: folder) else { return nil }
+    // It was read before; one that has gone since is another one.
+    let bytes = try? InputFile.bytes(of: path)
+    return (ProjectPath.relative(path, to: folder), bytes.map(Self.digest) ?? "")
+  }
+
+  /// Returns the SHA-256 of a file's bytes in hexadecimal digits.
+  static func digest(of bytes: [UInt8]) -> String { SHA256.hexDigest(of: bytes) }
+
   /// What became of the layout files.
   struct Layouts {
     var read: [LayoutFile] = []
     /// Where views stand, by file.
     var places: [String: ViewPlaces] = [:]
+    /// SHA-256 of each file that was read, in hexadecimal digits.
+    var digests: [String: String] = [:]
     var errors: [RunError] = []
   }
 
@@ -42,8 +66,9 @@ struct ProjectFiles {
         layouts.read.append(
           try LayoutFile.read(
             bytes, file: source.name, environments: configuration.environmentNames,
-            assets: catalogs.assets(for: io.path(source.name))))
+            assets: catalogs.assets(for: path(source.name))))
         layouts.places[source.name] = ViewPlaces(bytes, file: source.name)
+        layouts.digests[source.name] = Self.digest(of: bytes)
       } catch {
         layouts.errors += errors(of: error)
       }
@@ -51,26 +76,14 @@ struct ProjectFiles {
     return layouts
   }
 
-  /// Reads the entries of a request: its texts, then those of its sets that are chosen.
-  func entries(_ request: RunRequest) -> (entries: [Entry], errors: [RunError]) {
-    var entries = request.texts.map { Entry(text: $0) }
-    var errors: [RunError] = []
-    for result in SelectedEntries(request.sets.map(setSource), request.setOptions, request.selection) {
-      switch result {
-      case .success(let entry): entries.append(entry)
-      case .failure(let error): errors += self.errors(of: error)
-      }
-    }
-    return (entries, errors)
-  }
+  /// Returns standard input as a set that can be read again and again; it is kept in memory.
+  func keptInput(named name: String) -> SetSource { .bytes(readInput() ?? [], name: name) }
 
   /// Returns where a set is read from.
   func setSource(_ source: RunRequest.Source) -> SetSource {
     switch source {
-    case .file(let name): return .file(io.path(name), name: name)
-    case .standardInput:
-      if let set = io.inputSet { return set }
-      return .bytes(io.readInput() ?? [], name: source.name)
+    case .file(let name): .file(path(name), name: name)
+    case .standardInput: inputSet ?? .bytes(readInput() ?? [], name: source.name)
     }
   }
 
@@ -78,10 +91,10 @@ struct ProjectFiles {
     by configuration: Configuration
   ) throws(PreparationFault) -> (files: [RunRequest.Source], errors: [RunError]) {
     do throws(InputError) {
-      let found = try LayoutFileSearch.files(of: configuration, from: io.folder)
+      let found = try LayoutFileSearch.files(of: configuration, from: folder)
       if !found.files.isEmpty || !found.errors.isEmpty {
         return (
-          found.files.map { .file(ProjectPath.relative($0, to: io.folder)) }, found.errors.flatMap(errors)
+          found.files.map { .file(ProjectPath.relative($0, to: folder)) }, found.errors.flatMap(errors)
         )
       }
     } catch {
@@ -94,22 +107,23 @@ struct ProjectFiles {
         hint: "`andon init` makes a first one; a file may also be named: andon check FILE"))
   }
 
-  private func bytes(of source: RunRequest.Source, limit: Int) throws(InputError) -> [UInt8] {
+  /// Returns the bytes of a file or of standard input.
+  func bytes(of source: RunRequest.Source, limit: Int) throws(InputError) -> [UInt8] {
     switch source {
-    case .file(let name): return try InputFile.bytes(of: io.path(name), limit: limit)
+    case .file(let name): return try InputFile.bytes(of: path(name), limit: limit)
     case .standardInput:
-      if let bytes = io.readInput() { return bytes }
+      if let bytes = readInput() { return bytes }
       throw InputError(
         .unreadable, at: SourcePosition(file: source.name), "standard input could not be read")
     }
   }
 
   /// Returns the problems of a file, under the name that it has in reports.
-  private func errors(of error: InputError) -> [RunError] {
+  func errors(of error: InputError) -> [RunError] {
     error.all.map { problem in
       RunError(
         file: problem.position.file.isEmpty
-          ? nil : ProjectPath.relative(problem.position.file, to: io.folder),
+          ? nil : ProjectPath.relative(problem.position.file, to: folder),
         line: problem.position.line, column: problem.position.column, key: problem.position.keyPath,
         code: problem.code.rawValue, message: problem.detail, hint: problem.hint)
     }

@@ -19,9 +19,7 @@ struct WidgetRun {
   func run<Keeper: RenderKeeper>(
     keeping keepsakes: InspectionPlan.Keepsakes, with makeKeeper: (Preparation) throws(CommandError) -> Keeper
   ) async throws(CommandError) -> ExitCode {
-    var context = ReportContext()
-    context.judgment = request.judgment
-    context.rules = RuleCatalogue.descriptions
+    var context = ReportContext(judgment: request.judgment)
     let preparation: Preparation
     do throws(PreparationFault) {
       preparation = try Preparation(request, keepsakes: keepsakes, io: io)
@@ -36,7 +34,7 @@ struct WidgetRun {
     let inspector = Inspector(
       plan: preparation.plan, stack: outputs.namesFonts ? preparation.stackWithFonts : preparation.stack,
       typesetter: preparation.typesetter)
-    var progress = ProgressLine(total: inspector.caseCount, isShown: outputs.showsProgress, io: io)
+    var progress = ProgressLine(total: 0, isShown: outputs.showsProgress, io: io)
     var report = await inspector.run(workers: request.jobs ?? ProcessInfo.processInfo.activeProcessorCount) {
       renders, _ in
       keeper.keep(renders)
@@ -49,10 +47,7 @@ struct WidgetRun {
     keeper.amend(&report)
     report.summary = RunSummary(
       report.renders, findings: report.findings, errors: report.errors.count, judgment: request.judgment)
-    context.place = { [places = preparation.places] file, path in
-      (places[file]?.place(of: path)).map { ReportContext.Place(line: $0.line, column: $0.column) }
-    }
-    context.ratioLimit = Self.ratioLimit(by: preparation.plan.configuration)
+    context.look(at: preparation.places, configuration: preparation.plan.configuration)
     return outputs.deliver(.widgets(report), files: kept.files, context: context, io: io)
   }
 
@@ -62,23 +57,11 @@ struct WidgetRun {
     let summary = RunSummary([], findings: [], errors: errors.count, judgment: Judgment())
     return RunReport(stack: stack, renders: [], findings: [], errors: errors, summary: summary)
   }
-
-  /// The limit that a passing ratio is shown beside.
-  private static func ratioLimit(by configuration: Configuration) -> @Sendable (RenderReport) -> Double? {
-    let rule = RuleCatalogue.description(of: "light.ratio")
-    return { render in
-      guard render.ratio != nil else { return nil }
-      let setting = configuration.setting(
-        for: "light.ratio", widget: render.widget, environment: render.environment)
-      guard (setting.severity ?? rule?.level) != .off else { return nil }
-      return setting.limit ?? rule?.limit?.value
-    }
-  }
 }
 
 extension RunError {
   /// Returns the error with the line of the view that its key names, where it has none.
-  fileprivate func placed(by places: [String: ViewPlaces]) -> RunError {
+  func placed(by places: [String: ViewPlaces]) -> RunError {
     guard line == nil, let file, let key, let place = places[file]?.place(of: key) else { return self }
     var error = self
     (error.line, error.column) = place

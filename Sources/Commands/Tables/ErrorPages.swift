@@ -181,6 +181,9 @@ enum ErrorPages {
       "output.not-written", "a file could not be written",
       "choose a place that may be written to and has room"),
     Page(
+      "results.mismatch", "results that `andon report` did not write, or that do not belong together",
+      "name results of one run, or of all its shares; with --resume give the same choices as before"),
+    Page(
       "output.exists", "a file is there that would be overwritten", "move it away, or choose another folder"),
   ]
 }

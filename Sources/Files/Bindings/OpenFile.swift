@@ -19,7 +19,12 @@ final class OpenFile {
 
   /// Creates a file that does not exist. The corresponding C function is `open`.
   convenience init(creating path: String) throws(SystemFault) {
-    try self.init(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+    try self.init(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW)
+  }
+
+  /// Opens a file for writing at its end, and creates it if need be. The corresponding C function is `open`.
+  convenience init(appendingTo path: String) throws(SystemFault) {
+    try self.init(path, O_WRONLY | O_CREAT | O_APPEND)
   }
 
   /// Opens a device or a pipe for writing. The corresponding C function is `open`.
@@ -78,6 +83,23 @@ final class OpenFile {
     guard got >= 0 else { throw .last }
     bytes += chunk
     return got
+  }
+
+  /// Reads from a place, and returns the number of bytes, 0 at the end. The corresponding C function is `pread`.
+  func read(appendingTo bytes: inout [UInt8], at offset: Int, atMost count: Int) throws(SystemFault) -> Int {
+    var got = 0
+    let chunk = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      got = retried { unsafe pread(descriptor, buffer.baseAddress, count, off_t(offset)) }
+      filled = max(got, 0)
+    }
+    guard got >= 0 else { throw .last }
+    bytes += chunk
+    return got
+  }
+
+  /// Cuts the file. The corresponding C function is `ftruncate`.
+  func cut(to length: Int) throws(SystemFault) {
+    guard retried({ ftruncate(descriptor, off_t(length)) }) == 0 else { throw .last }
   }
 
   /// Writes all bytes. The corresponding C function is `write`.

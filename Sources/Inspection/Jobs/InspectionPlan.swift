@@ -9,13 +9,18 @@ public struct InspectionPlan: Sendable {
   public struct Subject: Sendable {
     /// The widget.
     public var layout: LayoutFile
-    /// The entries in the order of reports.
-    public var entries: [Entry]
+    /// Opens the entries, which come in the order of reports.
+    public var makeSource: @Sendable () -> any EntrySource
 
-    /// Creates a subject.
+    /// Creates a subject of entries in memory.
     public init(layout: LayoutFile, entries: [Entry]) {
+      self.init(layout: layout) { EntryList(entries) }
+    }
+
+    /// Creates a subject of entries that are read while the run goes on.
+    public init(layout: LayoutFile, makeSource: @escaping @Sendable () -> any EntrySource) {
       self.layout = layout
-      self.entries = entries
+      self.makeSource = makeSource
     }
   }
 
@@ -33,6 +38,8 @@ public struct InspectionPlan: Sendable {
     public static let attribution = Keepsakes(rawValue: 4)
     /// The hash of what the project says about the render.
     public static let design = Keepsakes(rawValue: 8)
+    /// The presented picture where something was found.
+    public static let picturesOfFindings = Keepsakes(rawValue: 16)
   }
 
   /// The widgets in the order of reports.

@@ -10,7 +10,7 @@ public struct Inspector: Sendable {
   private let stack: Stack
   private let typesetter: Typesetter
   private let images = ImageStore()
-  private let cases: [InspectionCase]
+  private let layouts: ResolvedLayouts
 
   /// Creates an inspector.
   ///
@@ -22,13 +22,10 @@ public struct Inspector: Sendable {
     self.plan = plan
     self.stack = stack
     self.typesetter = typesetter
-    cases = InspectionCase.all(of: plan)
+    layouts = ResolvedLayouts(plan: plan)
   }
 
-  /// The number of widgets × entries × locales × devices.
-  public var caseCount: Int { cases.count }
-
-  /// Runs the plan on several workers and returns the report.
+  /// Runs the plan on several workers and returns the report, which holds every render.
   ///
   /// - Parameters:
   ///   - workers: How many cases are worked on at once, at least 1. The result does not depend on it.
@@ -36,81 +33,106 @@ public struct Inspector: Sendable {
   public func run(
     workers: Int, receive: (_ renders: [RenderResult], _ errors: [RunError]) -> Void = { _, _ in }
   ) async -> RunReport {
+    var tally = RunTally(judgment: plan.judgment)
+    var renders: [RenderReport] = []
+    var errors: [RunError] = []
+    await stream(workers: workers, prepare: { $0 }) { result in
+      for render in result.renders { tally.add(render.report) }
+      for error in result.errors { tally.add(error) }
+      renders += result.renders.map(\.report)
+      errors += result.errors
+      receive(result.renders, result.errors)
+    }
+    let findings = findings(after: tally)
+    return RunReport(
+      stack: stack, renders: renders, findings: findings, errors: errors, summary: tally.summary(findings))
+  }
+
+  /// Runs the plan on several workers and keeps nothing of what was delivered.
+  ///
+  /// - Parameters:
+  ///   - workers: How many cases are worked on at once, at least 1. The result does not depend on it.
+  ///   - select: Gets each case before it is worked on, in the plan's order, and says what becomes of it.
+  ///   - prepare: Turns what a case came to into what is delivered, on the worker.
+  ///   - deliver: Gets the cases in the plan's order, each as soon as all before it are done.
+  ///   - rest: Called when all that was read is delivered and the next entry has not come yet.
+  /// - Returns: The number of entries that were read, over all widgets.
+  @discardableResult
+  public func stream<Product: Sendable>(
+    workers: Int, select: (CaseLabel) -> CaseChoice = { _ in .work },
+    prepare: @escaping @Sendable (CaseResult) -> Product, deliver: (Product) -> Void, rest: () -> Void = {}
+  ) async -> Int {
     let pool = WorkbenchPool()
-    let layouts = ResolvedLayouts(plan: plan)
-    var tally = RunTally(plan: plan)
-    var waiting: [Int: CaseOutcome] = [:]
-    var delivered = 0
-    var started = 0
-    let width = max(1, workers)
-    // A slow case may hold back at most this many finished ones, so that memory stays bounded.
-    let window = width * 4
-    await withTaskGroup(of: (Int, CaseOutcome).self) { group in
-      func startNext() {
-        let index = started
-        started += 1
-        group.addTask { [plan, typesetter, images, cases] in
-          let outcome = pool.with { bench in
-            var inspection = CaseInspection(
-              of: cases[index], plan: plan, layouts: layouts, typesetter: typesetter,
-              images: images, bench: bench)
-            return inspection.outcome()
-          }
-          return (index, outcome)
-        }
-      }
-      while started < min(width, cases.count) { startNext() }
-      for await (index, outcome) in group {
-        waiting[index] = outcome
-        while let next = waiting.removeValue(forKey: delivered) {
-          tally.add(next)
-          receive(next.renders, next.errors)
-          delivered += 1
-        }
-        while started < cases.count, started - delivered < window, started - delivered - waiting.count < width
-        {
-          startNext()
-        }
-      }
-    }
-    return tally.report(stack: stack)
-  }
-}
-
-/// One widget filled once, for one locale and one device; its environments are worked on together, since
-/// they are compared with each other.
-struct InspectionCase: Sendable {
-  /// The place of the widget in the plan.
-  var subject: Int
-  var entry: Entry
-  /// The place of the entry among those of the widget.
-  var entryIndex: Int
-  var locale: String
-  var device: Device
-
-  static func all(of plan: InspectionPlan) -> [InspectionCase] {
-    var cases: [InspectionCase] = []
-    for (index, subject) in plan.subjects.enumerated() {
-      for (entryIndex, entry) in subject.entries.enumerated() {
-        for locale in entry.locale.map({ [$0] }) ?? plan.locales {
-          for device in plan.devices {
-            cases.append(
-              InspectionCase(
-                subject: index, entry: entry, entryIndex: entryIndex, locale: locale, device: device))
+    var flow = CaseFlow<Product>(plan: plan, width: workers)
+    await withTaskGroup(of: CaseFlow<Product>.Report.self) { group in
+      func startAll() {
+        while let step = flow.nextStep(select: select) {
+          switch step {
+          case .pull(let source, let limit):
+            group.addTask { .pulled(await source.next(atMost: limit)) }
+          case .work(let each, let slot):
+            group.addTask { .worked(slot: slot, prepare(result(of: each, pool))) }
+          case .fault(let errors, let slot):
+            flow.take(prepare(CaseResult(errors: errors)), from: slot)
+            deliverAll()
           }
         }
       }
+      func deliverAll() {
+        while let product = flow.nextDelivery() { deliver(product) }
+      }
+      startAll()
+      for await report in group {
+        switch report {
+        case .pulled(let elements): flow.take(elements)
+        case .worked(let slot, let product):
+          flow.endWork()
+          flow.take(product, from: slot)
+        }
+        deliverAll()
+        startAll()
+        if flow.isResting { rest() }
+      }
     }
-    return cases
+    return flow.entryCount
   }
-}
 
-/// What a case came to.
-struct CaseOutcome: Sendable {
-  var renders: [RenderResult] = []
-  var errors: [RunError] = []
-  /// The places in the configuration's `ignore` list that silenced a finding.
-  var usedIgnores: Set<Int> = []
+  /// Returns the broken rules that concern the whole run.
+  public func findings(after tally: RunTally) -> [Finding] {
+    RuleBook(plan: plan).unusedIgnores(except: tally.usedIgnores)
+  }
+
+  /// Works on one case.
+  private func result(of each: InspectionCase, _ pool: WorkbenchPool) -> CaseResult {
+    var outcome = outcome(of: each, plan, pool)
+    if plan.keepsakes.contains(.picturesOfFindings),
+      outcome.renders.contains(where: { !$0.report.findings.isEmpty })
+    {
+      // Few renders fail as a rule; to draw these twice is cheaper than to keep the pictures of all.
+      var plan = plan
+      plan.keepsakes.insert(.pictures)
+      let drawn = self.outcome(of: each, plan, pool)
+      for (place, render) in drawn.renders.enumerated() where !render.report.findings.isEmpty {
+        outcome.renders[place] = render
+      }
+    }
+    for place in outcome.renders.indices { outcome.renders[place].report.index = each.index }
+    if !outcome.renders.isEmpty {
+      outcome.renders[outcome.renders.count - 1].report.usedIgnores = outcome.usedIgnores.sorted()
+    }
+    var result = CaseResult(renders: outcome.renders, errors: outcome.errors)
+    for place in result.errors.indices { result.errors[place].index = each.index }
+    return result
+  }
+
+  private func outcome(of each: InspectionCase, _ plan: InspectionPlan, _ pool: WorkbenchPool) -> CaseOutcome
+  {
+    pool.with { bench in
+      var inspection = CaseInspection(
+        of: each, plan: plan, layouts: layouts, typesetter: typesetter, images: images, bench: bench)
+      return inspection.outcome()
+    }
+  }
 }
 
 /// Every widget of a plan for every environment that may be drawn.

@@ -46,6 +46,9 @@ public struct RenderReport: Sendable {
   public var attribution: [AttributedElement]?
   /// The place of the entry among all entries of the run, counted from 0 over the widgets one after the other.
   public var index: Int?
+  /// The places in the configuration's `ignore` list that silenced a finding of the same entry, locale and
+  /// device; given with the last of the environments.
+  public var usedIgnores: [Int] = []
   /// The file of the picture, as seen from the report's folder, where one was written.
   public var picture: String?
 

@@ -2,7 +2,7 @@
 
 import Colorimetry
 import Geometry
-import Inspection
+public import Inspection
 import Light
 
 // The field names of the JSON report. They are a contract of their own: a property may be renamed, a
@@ -10,7 +10,7 @@ import Light
 
 extension Stack {
   /// The head of a report.
-  var json: JSONValue {
+  public var json: JSONValue {
     [
       "report": 1,
       "version": .string(version),
@@ -66,6 +66,7 @@ extension RenderReport {
       "attribution": attribution.map { .array($0.map(\.json)) },
       "findings": .array(findings.map(\.json)),
       "cannotTell": .array(cannotTell.map(\.json)),
+      "usedIgnores": usedIgnores.isEmpty ? nil : .array(usedIgnores.map(JSONValue.integer)),
       "picture": .text(picture),
     ]
   }

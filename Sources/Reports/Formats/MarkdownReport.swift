@@ -30,7 +30,7 @@ public struct MarkdownReport: ReportWriter {
       target.write(
         "| \(Self.prose(group.key.title)) | \(Self.prose(row.environment)) | \(group.elements.count) "
           + "| \(NumberText.light(row.luminance)) | \(NumberText.percent(row.litFraction)) "
-          + "| \(row.ratio.isEmpty ? "–" : row.ratio) | \(row.verdicts) |\n")
+          + "| \(row.ratio.isEmpty ? "–" : row.ratio) | \(row.verdictText) |\n")
     }
     writeFindings(of: report.renders, to: &target)
     for finding in report.findings { target.write("\n" + Self.item(finding)) }

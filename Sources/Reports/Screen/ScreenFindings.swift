@@ -57,27 +57,39 @@ struct ScreenFindings {
 
   /// Findings gathered by rule: how many, the worst few, and what to do.
   var byRule: String {
+    let questions = renders.flatMap(\.cannotTell).grouped(by: \.rule)
+    return text(
+      of: renders.occurrences.errorsFirst.grouped(by: RuleKey.init).map { RuleTally($0.key, $0.elements) },
+      entries: renders.grouped { $0.entry.id }.count,
+      questions.map { ($0.key, $0.elements.first?.message ?? "", $0.elements.count) })
+  }
+
+  /// Returns findings that are gathered by rule.
+  ///
+  /// - Parameters:
+  ///   - tallies: The findings of each rule.
+  ///   - all: The number of entries that were judged.
+  ///   - questions: The rules that could not answer, and how often.
+  func text(
+    of tallies: [RuleTally], entries all: Int, _ questions: [(rule: String, message: String, count: Int)]
+  ) -> String {
     var text = ""
-    for (key, occurrences) in renders.occurrences.errorsFirst.grouped(by: RuleKey.init) {
-      let sorted = occurrences.worstFirst
-      guard let worst = sorted.first?.finding else { continue }
-      let entries = occurrences.grouped { $0.render.entry.id }.count
-      let all = renders.grouped { $0.entry.id }.count
+    for tally in tallies {
+      guard let worst = tally.places.first?.worst.finding else { continue }
       text += heading(
-        worst.mark, tone(of: key.severity), key.rule,
-        ["\(entries) of \(all) entries"])
-      let places = sorted.grouped(by: PlaceKey.init)
-      text += places.prefix(Self.shown).map(line).joined()
-      let rest = places.dropFirst(Self.shown).reduce(0) { $0 + $1.elements.count }
+        worst.mark, tone(of: tally.key.severity), tally.key.rule,
+        ["\(tally.entries) of \(all) entries"])
+      let places = tally.places.prefix(Self.shown)
+      text += places.map(line).joined()
+      let rest = tally.total - places.reduce(0) { $0 + $1.count }
       if rest > 0 { text += "    … and \(rest) more\n" }
       text += prose(worst.message, advice: worst.advice) + remedy(worst)
     }
-    let questions = renders.flatMap(\.cannotTell)
-    for (rule, group) in questions.grouped(by: \.rule) {
+    for question in questions {
       text += heading(
-        Verdict.open.mark, ScreenInk.tone(of: .open), rule,
-        ["cannot tell", RunSummary.count(group.count, "time")])
-      text += prose(group.first?.message ?? "", advice: "")
+        Verdict.open.mark, ScreenInk.tone(of: .open), question.rule,
+        ["cannot tell", RunSummary.count(question.count, "time")])
+      text += prose(question.message, advice: "")
     }
     return text
   }
@@ -86,20 +98,21 @@ struct ScreenFindings {
     ScreenInk.tone(of: severity == .error ? .failed : .warned)
   }
 
-  /// One place: where, how much, and the text of its first entry as far as there is room.
-  private func line(_ key: PlaceKey, _ occurrences: [Occurrence]) -> String {
+  /// One place: where, how much, and the text of its worst entry as far as there is room.
+  private func line(_ place: RuleTally.Place) -> String {
+    let key = PlaceKey(place.worst)
     let facts = [
       PlainText.left(key.environment, 13), key.comparison.map { PlainText.left($0, 11) }, key.path,
     ]
-    let place = "    " + facts.compactMap(\.self).joined(separator: "  ")
     // However deep the path is, the number of times fits behind it.
-    let start = PlainText.cut(place, to: context.columns - 14)
-    let more = occurrences.count > 1 ? " and \(occurrences.count - 1) more" : ""
+    let start = PlainText.cut(
+      "    " + facts.compactMap(\.self).joined(separator: "  "), to: context.columns - 14)
+    let more = place.count > 1 ? " and \(place.count - 1) more" : ""
     let room = context.columns - DisplayWidth.columns(of: start) - more.count - 2
-    guard room >= 12, let entry = occurrences.first?.render.entry else {
-      return occurrences.count > 1 ? "\(start)  \(occurrences.count) times\n" : start + "\n"
+    guard room >= 12 else {
+      return place.count > 1 ? "\(start)  \(place.count) times\n" : start + "\n"
     }
-    return "\(start)  \(entry.quoted(columns: room))\(more)\n"
+    return "\(start)  \(place.worst.render.entry.quoted(columns: room))\(more)\n"
   }
 
   /// Returns the line that names a rule; what does not fit on it is wrapped under it.

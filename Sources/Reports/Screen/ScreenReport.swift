@@ -18,37 +18,67 @@ public struct ScreenReport: ReportWriter {
 
   /// Writes a run over widgets.
   public func write(_ report: RunReport, to target: inout some TextOutputStream) {
-    for (key, renders) in report.renders.grouped(by: BlockKey.init) {
+    writeBlocks(of: report.renders, to: &target)
+    writeEnd(
+      findings: report.findings, errors: report.errors, errorsLeftOut: 0, summary: report.summary, to: &target
+    )
+  }
+
+  /// Writes a block for each widget, locale and device.
+  func writeBlocks(of renders: [RenderReport], to target: inout some TextOutputStream) {
+    for (key, renders) in renders.grouped(by: BlockKey.init) {
+      guard let first = renders.first else { continue }
       let entries = renders.grouped { $0.entry.id }
-      writeHeading(key, renders, entries: entries.count, to: &target)
-      writeTable(renders, to: &target)
+      writeHeading(key, first, entries: entries.count, to: &target)
+      let rows = renders.grouped { $0.environment }.map {
+        EnvironmentRow($0.elements, judgment: context.judgment, ratioLimit: context.ratioLimit)
+      }
+      writeTable(rows, to: &target)
       target.write(ScreenAttribution(renders: renders, context: context, ink: ink).text)
       let findings = ScreenFindings(renders: renders, context: context, ink: ink)
       target.write(entries.count == 1 ? findings.eachInFull : findings.byRule)
       target.write("\n")
     }
+  }
+
+  /// Writes the block of renders that were only added up.
+  func write(
+    _ digest: ScreenDigest, of key: BlockKey, first: RenderReport, to target: inout some TextOutputStream
+  ) {
+    writeHeading(key, first, entries: digest.entries, to: &target)
+    writeTable(digest.rows, to: &target)
+    let findings = ScreenFindings(renders: [], context: context, ink: ink)
+    target.write(findings.text(of: digest.errorsFirst, entries: digest.entries, digest.questions) + "\n")
+  }
+
+  /// Writes what concerns no single render.
+  func writeEnd(
+    findings: [Finding], errors: [RunError], errorsLeftOut: Int, summary: RunSummary,
+    to target: inout some TextOutputStream
+  ) {
     let general = ScreenFindings(renders: [], context: context, ink: ink)
-    for finding in report.findings {
+    for finding in findings {
       target.write(general.inFull(finding, in: nil).drop { $0 == "\n" } + "\n")
     }
-    target.write(errorLines(report.errors))
-    let isFine = report.summary.failed == 0 && report.errors.isEmpty
-    for line in WrappedText.lines(report.summary.sentence, columns: context.columns) {
+    target.write(errorLines(errors))
+    if errorsLeftOut > 0 { target.write("… and \(errorsLeftOut) more could not be judged\n\n") }
+    let isFine = summary.failed == 0 && summary.errors == 0
+    for line in WrappedText.lines(summary.sentence, columns: context.columns) {
       target.write(ink(line, isFine ? .green : .red) + "\n")
     }
   }
 
   private func writeHeading(
-    _ key: BlockKey, _ renders: [RenderReport], entries: Int, to target: inout some TextOutputStream
+    _ key: BlockKey, _ first: RenderReport, entries: Int, to target: inout some TextOutputStream
   ) {
     // Half of the line at most, so that the entry has the rest.
     let name = PlainText.cut(PlainText.singleLine(key.widget), to: context.columns / 2)
     target.write(ink(name, .bold))
     if entries > 1 {
       target.write("  \(entries) entries\n")
-    } else if let entry = renders.first?.entry {
+    } else {
       let room = context.columns - DisplayWidth.columns(of: name) - 2
-      target.write("  \(entry.quoted(columns: max(20, room)))\n")
+      target.write("  \(first.entry.quoted(columns: max(20, room)))\n")
     }
     let facts = [key.file, key.device, key.locale].map { PlainText.singleLine($0) }
     target.write(lines(facts.joined(separator: " · "), .faint) + "\n")
@@ -64,11 +94,8 @@ public struct ScreenReport: ReportWriter {
   /// What is left of the bar where names are long and verdicts many.
   private static let shortestBar = 4
 
-  private func writeTable(_ renders: [RenderReport], to target: inout some TextOutputStream) {
-    let rows = renders.grouped { $0.environment }.map {
-      EnvironmentRow($0.elements, judgment: context.judgment, ratioLimit: context.ratioLimit)
-    }
-    let verdict = rows.map { DisplayWidth.columns(of: $0.verdicts) }.max() ?? 0
+  private func writeTable(_ rows: [EnvironmentRow], to target: inout some TextOutputStream) {
+    let verdict = rows.map { DisplayWidth.columns(of: $0.verdictText) }.max() ?? 0
     let room = context.columns - Self.fixedColumns - verdict
     let longest = rows.map { DisplayWidth.columns(of: $0.environment) }.max() ?? 0
     let name = max(11, min(longest, room - Self.shortestBar))

@@ -26,7 +26,7 @@ struct JSONLineReader {
   private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private mutating func skipSpace() {
-    while let byte = current, byte == 0x20 || byte == 0x09 || byte == 0x0D { offset += 1 }
+    while let byte = current, byte == 0x20 || (0x09...0x0D).contains(byte) { offset += 1 }
   }
 
   private mutating func value(depth: Int) throws(RunLineError) -> JSONValue {

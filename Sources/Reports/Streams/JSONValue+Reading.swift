@@ -4,8 +4,11 @@
 // that names it.
 
 extension JSONValue {
+  /// Reads JSON that this program wrote, in UTF-8.
+  public init(reading bytes: [UInt8]) throws(RunLineError) { self = try JSONLineReader.read(bytes) }
+
   /// The members of an object, nothing of another value.
-  var members: [Member] { if case .object(let members) = self { members } else { [] } }
+  public var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
   /// Returns the value of a key, or nil.
   ///

@@ -32,6 +32,7 @@ extension RenderReport {
       attribution: json["attribution"] == nil
         ? nil : try json.list("attribution", of: AttributedElement.init(json:)))
     index = json["index"]?.integer
+    usedIgnores = json["usedIgnores"]?.elements?.compactMap(\.integer) ?? []
     picture = json["picture"]?.string
   }
 }

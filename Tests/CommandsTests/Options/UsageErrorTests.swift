@@ -18,8 +18,8 @@ struct WrongUsage: CustomTestStringConvertible {
   static let all = [
     WrongUsage("chek", says: "there is no command 'chek'", "`andon check`"),
     WrongUsage("frobnicate", says: "there is no command 'frobnicate'", "andon --help"),
-    WrongUsage("report", says: "'report' is not in this version", "andon --help"),
-    WrongUsage("help merge", says: "'merge' is not in this version"),
+    WrongUsage("timeline", says: "'timeline' is not in this version", "andon --help"),
+    WrongUsage("help watch", says: "'watch' is not in this version"),
     WrongUsage("a.widget.json", says: "there is no command", "andon check a.widget.json"),
     WrongUsage("shot.png", says: "andon measure shot.png"),
     WrongUsage("--strict check", says: "comes before its options", "'--strict'"),

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Files
+import Foundation
+import Inspection
+import Reports
+
+/// A batch from the request to the report.
+///
+/// Results are written as they are made, in the order of the sets, and nothing else is kept of them; the reports
+/// are made from the results at the end, also where the run was stopped.
+struct BatchRun {
+  let request: BatchRequest
+  let settings: BatchSettings
+  let io: ToolIO
+
+  /// Runs what was asked for.
+  func run() async throws(CommandError) -> ExitCode {
+    io.stop.arm()
+    let preparation: Preparation
+    do throws(PreparationFault) {
+      preparation = try Preparation(request.run, keepsakes: request.keepsakes, io: io)
+    } catch {
+      switch error {
+      case .usage(let error): throw error
+      case .errors(let errors):
+        for error in errors { complain(of: error) }
+        return .couldNotRun
+      }
+    }
+    let identity = BatchIdentity(request, preparation)
+    var job = try BatchJob(request, identity, preparation, io: io)
+    var progress = BatchProgress(isShown: settings.showsProgress, io: io)
+    let inspector = Inspector(
+      plan: preparation.plan, stack: identity.stack, typesetter: preparation.typesetter)
+    let encode = job.encoder
+    let workers = request.run.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    job.start(with: preparation.errors)
+    let entries = await inspector.stream(
+      workers: workers, select: { job.choice(for: $0) }, prepare: { encode.piece(of: $0) },
+      deliver: { piece in
+        job.take(piece)
+        progress.add(piece)
+      }, rest: { job.flush() })
+    progress.clear()
+    if let fault = job.fault { throw fault }
+    let end = try job.end(entries: entries, findings: inspector.findings(after: job.tally))
+    if let folder = job.folder {
+      var context = ReportContext(judgment: request.run.judgment)
+      context.look(at: preparation.places, configuration: preparation.plan.configuration)
+      try folder.writeReports(
+        identity.stack, end, context: context, and: [settings.sink(context, io: io)].compactMap(\.self))
+      io.output.flush()
+    }
+    return settings.verdict(on: end, judgment: request.run.judgment, folder: request.folder, io: io)
+  }
+
+  private func complain(of error: RunError) {
+    io.complain(
+      (error.placeText.map { "\($0): " } ?? "") + error.message, hint: error.hint.map(SentenceText.sentence))
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Inputs
+import Inspection
+import Synchronization
+import WidgetModel
+
+/// The entries that the command line names: its texts, then its sets.
+struct NamedEntries: Sendable {
+  /// Whether what is wrong with a set is told; of several widgets over the same sets the first tells it.
+  enum Faults: Hashable, Sendable {
+    case told
+    case passedOver
+  }
+
+  private let texts: [String]
+  private let options: SetOptions
+  private let selection: EntrySelection
+  private let files: ProjectFiles
+  private let stop: StopSignal
+  private let sets: NamedSets
+
+  /// - Parameters:
+  ///   - request: What names the entries.
+  ///   - files: Reads the sets.
+  ///   - widgets: How many widgets are filled with them.
+  ///   - stop: Ends the entries early.
+  init(_ request: RunRequest, files: ProjectFiles, widgets: Int, stop: StopSignal) {
+    texts = request.texts
+    options = request.setOptions
+    selection = request.selection
+    self.files = files
+    self.stop = stop
+    sets = NamedSets(request.sets, files: files, isReadOnce: widgets <= 1)
+  }
+
+  /// Opens the entries from the first.
+  func source(_ faults: Faults) -> any EntrySource {
+    SetFeed(stop: stop) { [texts, options, selection, files, sets] take in
+      for text in texts {
+        guard take(.entry(Entry(text: text))) else { return }
+      }
+      for result in SelectedEntries(sets.sources, options, selection) {
+        switch result {
+        case .success(let entry): guard take(.entry(entry)) else { return }
+        case .failure(let error):
+          if faults == .told { guard take(.fault(files.errors(of: error))) else { return } }
+        }
+      }
+    }
+  }
+}
+
+/// The sets of the command line. Standard input comes once: it is kept where several widgets are filled from it.
+private final class NamedSets: Sendable {
+  private let names: [RunRequest.Source]
+  private let files: ProjectFiles
+  private let isReadOnce: Bool
+  private let kept = Mutex<SetSource?>(nil)
+
+  init(_ names: [RunRequest.Source], files: ProjectFiles, isReadOnce: Bool) {
+    self.names = names
+    self.files = files
+    self.isReadOnce = isReadOnce
+  }
+
+  /// Where the sets are read from, from their starts.
+  var sources: [SetSource] {
+    names.map { name in
+      guard name == .standardInput, !isReadOnce else { return files.setSource(name) }
+      return kept.withLock { kept in
+        let source = kept ?? files.keptInput(named: name.name)
+        kept = source
+        return source
+      }
+    }
+  }
+}

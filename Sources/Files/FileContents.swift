@@ -29,6 +29,16 @@ public enum FileContents {
   }
 }
 
+extension FileContents {
+  /// Returns the number of bytes of a regular file, or nil of anything else.
+  public static func length(of path: String) -> Int? {
+    guard !path.utf8.contains(0), let length = try? OpenFile(reading: path).remainingSize() else {
+      return nil
+    }
+    return length
+  }
+}
+
 extension FileError {
   /// Says what kept a file from being read.
   init(reading path: String, _ fault: SystemFault) {

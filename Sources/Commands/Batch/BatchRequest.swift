@@ -25,6 +25,13 @@ struct BatchRequest: Hashable, Sendable {
   var pictures: Pictures
   var shard: Shard?
 
+  /// Creates a request for the results on standard output alone.
+  init(run: RunRequest) {
+    self.run = run
+    start = .anew
+    pictures = .none
+  }
+
   /// Reads a request from the words of the command line.
   init(_ arguments: Arguments, folder workingFolder: String) throws(CommandError) {
     run = try RunRequest(arguments, folder: workingFolder)

@@ -23,24 +23,26 @@ struct BatchRun {
     } catch {
       switch error {
       case .usage(let error): throw error
-      case .errors(let errors):
-        for error in errors { complain(of: error) }
-        return .couldNotRun
+      case .errors(let errors): return end(after: errors)
       }
     }
     let identity = BatchIdentity(request, preparation)
     var job = try BatchJob(request, identity, preparation, io: io)
-    var progress = BatchProgress(isShown: settings.showsProgress, io: io)
+    var progress = BatchProgress(
+      isShown: settings.showsProgress, io: io, share: { preparation.setProgress.share })
     let inspector = Inspector(
       plan: preparation.plan, stack: identity.stack, typesetter: preparation.typesetter)
     let encode = job.encoder
     let workers = request.run.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    var complaints = Complaints(io: io)
     job.start(with: preparation.errors)
+    complaints.add(preparation.errors)
     let entries = await inspector.stream(
       workers: workers, select: { job.choice(for: $0) }, prepare: { encode.piece(of: $0) },
       deliver: { piece in
         job.take(piece)
         progress.add(piece)
+        if request.folder == nil { complaints.add(piece.errors) }
       }, rest: { job.flush() })
     progress.clear()
     if let fault = job.fault { throw fault }
@@ -55,8 +57,39 @@ struct BatchRun {
     return settings.verdict(on: end, judgment: request.run.judgment, folder: request.folder, io: io)
   }
 
-  private func complain(of error: RunError) {
-    io.complain(
-      (error.placeText.map { "\($0): " } ?? "") + error.message, hint: error.hint.map(SentenceText.sentence))
+  /// Ends a run that could not begin.
+  private func end(after errors: [RunError]) -> ExitCode {
+    var complaints = Complaints(io: io)
+    complaints.add(errors)
+    if request.folder == nil {
+      var tally = RunTally(judgment: request.run.judgment)
+      for error in errors {
+        tally.add(error)
+        io.output.write(RunLine.text(of: error))
+      }
+      let end = RunEnd(findings: [], summary: tally.summary())
+      io.output.write(RunLine.text(of: end, stack: Stack(version: Tool.version, model: [], fonts: [])))
+    }
+    return .couldNotRun
+  }
+}
+
+/// What could not be judged, said to a person while a program gets the results: the first of it.
+private struct Complaints {
+  private static let limit = 20
+  let io: ToolIO
+  private var count = 0
+
+  init(io: ToolIO) { self.io = io }
+
+  mutating func add(_ errors: [RunError]) {
+    for error in errors {
+      count += 1
+      if count == Self.limit + 1 { io.complain("more could not be judged", hint: nil) }
+      guard count <= Self.limit else { continue }
+      io.complain(
+        (error.placeText.map { "\($0): " } ?? "") + error.message, hint: error.hint.map(SentenceText.sentence)
+      )
+    }
   }
 }

@@ -113,6 +113,9 @@ struct ReportOutputs {
     }
   }
 
+  /// Whether JSON Lines on standard output is all that is wanted.
+  var isLinesAlone: Bool { targets.map(\.format) == [.jsonl] && targets.map(\.target) == [.standardOutput] }
+
   /// Whether a report names the faces of the run.
   var namesFonts: Bool { targets.contains { $0.format == .json || $0.format == .jsonl } }
 

@@ -19,6 +19,8 @@ struct NamedEntries: Sendable {
   private let files: ProjectFiles
   private let stop: StopSignal
   private let sets: NamedSets
+  /// How much of the sets was read.
+  let count: SetProgress
 
   /// - Parameters:
   ///   - request: What names the entries.
@@ -32,15 +34,16 @@ struct NamedEntries: Sendable {
     self.files = files
     self.stop = stop
     sets = NamedSets(request.sets, files: files, isReadOnce: widgets <= 1)
+    count = SetProgress(of: request.sets, files: files, widgets: widgets)
   }
 
   /// Opens the entries from the first.
   func source(_ faults: Faults) -> any EntrySource {
-    SetFeed(stop: stop) { [texts, options, selection, files, sets] take in
+    SetFeed(stop: stop) { [texts, options, selection, files, sets, count] take in
       for text in texts {
         guard take(.entry(Entry(text: text))) else { return }
       }
-      for result in SelectedEntries(sets.sources, options, selection) {
+      for result in SelectedEntries(sets.sources.map { $0.counted(by: count.read) }, options, selection) {
         switch result {
         case .success(let entry): guard take(.entry(entry)) else { return }
         case .failure(let error):
@@ -48,6 +51,23 @@ struct NamedEntries: Sendable {
         }
       }
     }
+  }
+}
+
+/// How much of the sets of the command line was read.
+struct SetProgress: Sendable {
+  fileprivate let read = ReadCount()
+  /// The bytes of all sets, once for each widget, or nil where one has no length.
+  private let total: Int?
+
+  fileprivate init(of sets: [RunRequest.Source], files: ProjectFiles, widgets: Int) {
+    let lengths = sets.compactMap { files.length(of: $0) }
+    total = lengths.count == sets.count && !sets.isEmpty ? lengths.reduce(0, +) * widgets : nil
+  }
+
+  /// The share that was read, or nil where it is not known.
+  var share: Double? {
+    total.flatMap { $0 > 0 ? min(1, Double(read.bytes) / Double($0)) : nil }
   }
 }
 

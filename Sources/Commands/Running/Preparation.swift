@@ -21,6 +21,8 @@ struct Preparation {
   let layoutDigests: [String]
   /// The file that the configuration was read from, or nil for the built-in one.
   let configurationSource: (file: String, sha256: String)?
+  /// How much of the sets was read.
+  let setProgress: SetProgress
   /// The faces.
   let typesetter: Typesetter
   private let fonts: FontCollection
@@ -36,6 +38,7 @@ struct Preparation {
     let dates = try choices.dates()
     let layouts = try files.layouts(request, configuration)
     let entries = NamedEntries(request, files: files, widgets: layouts.read.count, stop: io.stop)
+    setProgress = entries.count
     var faults = NamedEntries.Faults.told
     var errors = layouts.errors
     var subjects: [InspectionPlan.Subject] = []

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Files
 import Inputs
 import Inspection
 import Typeset
@@ -74,6 +75,12 @@ struct ProjectFiles: Sendable {
       }
     }
     return layouts
+  }
+
+  /// Returns the length of a regular file, or nil of anything else. Unit: bytes.
+  func length(of source: RunRequest.Source) -> Int? {
+    guard case .file(let name) = source else { return nil }
+    return FileContents.length(of: path(name))
   }
 
   /// Returns standard input as a set that can be read again and again; it is kept in memory.

@@ -9,6 +9,13 @@ enum CheckCommand {
   ) async throws(CommandError) -> ExitCode {
     let outputs = try ReportOutputs(arguments, environment: environment, screen: io.screen)
     let request = try RunRequest(arguments, folder: io.folder)
+    if outputs.isLinesAlone {
+      // Nobody waits for the whole run, so that nothing needs to be held of it.
+      return try await BatchRun(
+        request: BatchRequest(run: request),
+        settings: BatchSettings(arguments, environment: environment, screen: io.screen), io: io
+      ).run()
+    }
     return try await WidgetRun(request: request, outputs: outputs, io: io)
       .run(keeping: request.keepsakes) { _ in NoKeeper() }
   }

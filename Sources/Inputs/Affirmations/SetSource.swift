@@ -18,6 +18,18 @@ public struct SetSource: Sendable {
     self.start = start
   }
 
+  /// Returns the same source, whose bytes are counted as they are read.
+  public func counted(by count: ReadCount) -> SetSource {
+    SetSource(name: name) { [start] () throws(InputError) in
+      let pieces = try start()
+      return BytePieces { (bytes: inout [UInt8]) throws(InputError) -> Int in
+        let length = try pieces.next(appendingTo: &bytes)
+        count.add(length)
+        return length
+      }
+    }
+  }
+
   /// Opens the source.
   func open() throws(InputError) -> BytePieces { try start() }
 }

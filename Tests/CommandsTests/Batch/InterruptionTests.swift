@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The tool as a process of its own.
+@Suite struct InterruptionTests {
+  private static let tool = GoldenText.folder.deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: ".build/debug/andon")
+
+  /// Whether the tool was built beside the tests.
+  static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: tool.path) }
+
+  @Test(.enabled(if: isBuilt), arguments: [SIGINT, SIGTERM])
+  func `a signal ends a run in good order while the next line has not come`(number: Int32) async throws {
+    let project = try BatchProject(lines: 1)
+    let process = Process()
+    process.executableURL = Self.tool
+    process.arguments = [
+      "report", "plain.widget.json", "--set", "-", "--environment", "home", "--format", "jsonl",
+    ]
+    process.currentDirectoryURL = URL(filePath: project.folder.path)
+    let (input, output, messages) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = messages
+    try process.run()
+    // The input stays open: the first line must come although the set has not ended.
+    try input.fileHandleForWriting.write(contentsOf: Data("One.\nTwo.\n".utf8))
+    var text = ""
+    while text.split(separator: "\n").count < 2 || !text.hasSuffix("\n") {
+      let data = output.fileHandleForReading.availableData
+      guard !data.isEmpty else { break }
+      text += String(decoding: data, as: UTF8.self)
+    }
+    #expect(kill(process.processIdentifier, number) == 0)
+    text += String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let said = String(decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 2)
+    #expect(said.contains("the run was stopped"))
+    let lines = try BatchProject.objects(text)
+    #expect(lines.count == 3)
+    let summary = try #require(lines.last?["summary"] as? [String: Any])
+    #expect(summary["interrupted"] as? Bool == true && summary["renders"] as? Int == 2)
+  }
+}

@@ -57,6 +57,9 @@ struct ReportFolder {
       files.append(output)
       sinks.append(makeSink(FileChannel(output), context))
     }
+    let page = PageFiles(path)
+    sinks.append(
+      PageSink(context: context, files: Self.reports.map(\.0) + [ResultsFile.name]) { page.write($1, to: $0) })
     for place in sinks.indices { sinks[place].begin(RunHead(stack: stack)) }
     do throws(ResultsFault) {
       try ResultsFile.read(results) { line in
@@ -71,7 +74,7 @@ struct ReportFolder {
     }
     for place in sinks.indices { sinks[place].end(end) }
     try writing { () throws(FileError) in
-      if let fault = spools.fault { throw fault }
+      if let fault = spools.fault ?? page.fault { throw fault }
       for file in files { try file.close() }
     }
   }
@@ -80,9 +83,9 @@ struct ReportFolder {
   private static let reports: [(String, @Sendable (any TextChannel, ReportContext) -> any RunSink)] = [
     ("report.json", { JSONSink(to: $0, context: $1) }),
     ("report.csv", { channel, _ in CSVSink(to: channel) }),
-    ("findings.sarif", { SARIFSink(to: $0, context: $1) }),
+    ("findings.sarif", { HostedSARIFSink(to: $0, context: $1) }),
     ("junit.xml", { JUnitSink(to: $0, context: $1) }),
-    ("summary.md", { MarkdownSink(to: $0, context: $1) }),
+    ("summary.md", { SummarySink(to: $0, context: $1) }),
   ]
 
   /// Names the folder in what keeps it from being written.
@@ -92,6 +95,25 @@ struct ReportFolder {
     } catch {
       throw CommandError(
         .notWritten, subject: name, "\(name): \(error.detail)", hint: SentenceText.sentence(error.hint))
+    }
+  }
+}
+
+/// The files of the page, each of which is written at once.
+private final class PageFiles {
+  private let path: String
+  private(set) var fault: FileError?
+
+  init(_ path: String) { self.path = path }
+
+  func write(_ text: String, to name: String) {
+    guard fault == nil else { return }
+    do throws(FileError) {
+      let file = "\(path)/\(name)"
+      try Folder.make(ProjectPath.folder(of: file))
+      try AtomicFile.write(text, to: file)
+    } catch {
+      fault = error
     }
   }
 }

@@ -22,7 +22,7 @@ extension Verb {
       """
       Judges widgets as `andon check` does, over sets of any length: results are written as they are made, in \
       the order of the sets, and memory does not grow with them. The folder then holds results.jsonl, \
-      report.json, report.csv, findings.sarif, junit.xml, summary.md and the pictures of what was found.
+      report.json, report.csv, findings.sarif, junit.xml, summary.md, a page index.html and the pictures of what was found.
 
       Ctrl-C ends the run in good order: what is done is reported, the process ends with 2, and the same \
       command with --resume goes on. With --format jsonl and without --out it is a filter: a set on standard \

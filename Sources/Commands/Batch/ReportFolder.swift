@@ -59,7 +59,8 @@ struct ReportFolder {
     }
     let page = PageFiles(path)
     sinks.append(
-      PageSink(context: context, files: Self.reports.map(\.0) + [ResultsFile.name]) { page.write($1, to: $0) })
+      PageSink(context: context, files: Self.reports.map(\.0) + [ResultsFile.name]) { page.write($1, to: $0) }
+    )
     for place in sinks.indices { sinks[place].begin(RunHead(stack: stack)) }
     do throws(ResultsFault) {
       try ResultsFile.read(results) { line in

@@ -17,6 +17,7 @@ public final class SelectedEntries: Sequence, IteratorProtocol {
   private var lot: EntryLot?
   private var given = 0
   private var isAtEnd = false
+  private var leftOutBefore: [LeftOutReason: Int] = [:]
 
   /// Begins before the first entry; nothing is opened yet.
   public init(
@@ -29,6 +30,11 @@ public final class SelectedEntries: Sequence, IteratorProtocol {
     file = sources.count == 1 ? sources[0].name : ""
     facts = SelectionFacts(selection)
     lot = selection.sample.map(EntryLot.init)
+  }
+
+  /// How many texts of the sets were left out so far, by the reason.
+  public var leftOut: [LeftOutReason: Int] {
+    leftOutBefore.merging(reader?.leftOut ?? [:], uniquingKeysWith: +)
   }
 
   /// Returns the next entry that is chosen, or what is wrong; nil at the end.
@@ -56,6 +62,7 @@ public final class SelectedEntries: Sequence, IteratorProtocol {
   private func nextRead() -> Result<Entry, InputError>? {
     while true {
       if let result = reader?.next() { return result }
+      leftOutBefore = leftOut
       reader = nil
       guard let source = sources.popFirst() else { return nil }
       do throws(InputError) {

@@ -94,7 +94,7 @@ public final class SetReader: Sequence, IteratorProtocol {
   private static func refuseBinary(_ window: TextWindow) throws(InputError) {
     guard !window.head.starts(with: Array("bplist".utf8)) else { return }
     let controls = window.head.count { $0 < 0x20 && !(0x07...0x0D).contains($0) && $0 != 0x1B }
-    guard controls * 10 > window.head.count else { return }
+    guard controls > 2 + window.head.count / 20 else { return }
     throw InputError(
       .setFormat, at: SourcePosition(file: window.file), "the set is no text",
       hint: "Text, CSV, TSV, JSON, JSON Lines and catalogs of translations are read.")

@@ -126,3 +126,36 @@ import WidgetModel
     #expect(try table[0].get().text == "She said \"rest\", then\r\nslept.")
   }
 }
+
+/// Catalogs as sets; what is read of them is tested where they are read.
+@Suite struct CatalogSetTests {
+  private func reader(_ name: String, as other: String) throws -> SetReader {
+    let url = try #require(Bundle.module.url(forResource: "Resources/\(name)", withExtension: nil))
+    return try SetReader(.bytes(Array(try Data(contentsOf: url)), name: other, pieces: 1000))
+  }
+
+  @Test(arguments: [
+    ("Catalogs/udhr/udhr.plist", SetFormat.propertyList), ("Catalogs/udhr/udhr-binary.plist", .propertyList),
+    ("Catalogs/Birds.xcstrings", .xcstrings),
+    ("Catalogs/bartycrouch-utf16le.strings", .strings), ("Catalogs/ru_RU.po", .po),
+    ("Catalogs/validators.th.xlf", .xliff),
+  ])
+  func `a catalog is told by its name, and mostly by its content`(
+    _ name: String, _ format: SetFormat
+  ) throws {
+    for other in [name, "-"] {
+      let reader = try reader(name, as: other)
+      #expect(reader.format == format)
+      let entries = reader.compactMap { try? $0.get() }
+      #expect(!entries.isEmpty)
+      #expect(entries.allSatisfy { $0.origin?.hasPrefix(other) == true })
+    }
+  }
+
+  @Test func `one declaration as a catalog gives the texts that it gives as a table`() throws {
+    func texts(_ name: String) throws -> Set<[String]> {
+      Set(try reader(name, as: name).map { try [$0.get().locale ?? "", $0.get().text] })
+    }
+    #expect(try texts("Catalogs/udhr/udhr.plist") == texts("sets/udhr-long.tsv"))
+  }
+}

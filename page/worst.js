@@ -11,6 +11,7 @@ function drawCounts() {
     .map(([name, count, kind]) => element("div", { class: count > 0 ? kind : "" },
       element("dt", {}, name), element("dd", {}, whole(count)))));
   document.documentElement.classList.add("drawn");
+  byId("stopped").hidden = summary.interrupted !== true;
   const { held } = head;
   if (held.renders < summary.renders) {
     byId("held").hidden = false;

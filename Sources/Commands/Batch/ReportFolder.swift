@@ -57,9 +57,9 @@ struct ReportFolder {
       files.append(output)
       sinks.append(makeSink(FileChannel(output), context))
     }
-    let page = PageFiles(path)
+    let page = try writing { () throws(FileError) in try PageFiles(path) }
     sinks.append(
-      PageSink(context: context, files: Self.reports.map(\.0) + [ResultsFile.name]) { page.write($1, to: $0) }
+      PageSink(context: context, files: Self.reports.map(\.0) + [ResultsFile.name]) { page.write($0, $1) }
     )
     for place in sinks.indices { sinks[place].begin(RunHead(stack: stack)) }
     do throws(ResultsFault) {
@@ -75,8 +75,9 @@ struct ReportFolder {
     }
     for place in sinks.indices { sinks[place].end(end) }
     try writing { () throws(FileError) in
-      if let fault = spools.fault ?? page.fault { throw fault }
+      if let fault = spools.fault { throw fault }
       for file in files { try file.close() }
+      try page.close()
     }
   }
 
@@ -96,25 +97,6 @@ struct ReportFolder {
     } catch {
       throw CommandError(
         .notWritten, subject: name, "\(name): \(error.detail)", hint: SentenceText.sentence(error.hint))
-    }
-  }
-}
-
-/// The files of the page, each of which is written at once.
-private final class PageFiles {
-  private let path: String
-  private(set) var fault: FileError?
-
-  init(_ path: String) { self.path = path }
-
-  func write(_ text: String, to name: String) {
-    guard fault == nil else { return }
-    do throws(FileError) {
-      let file = "\(path)/\(name)"
-      try Folder.make(ProjectPath.folder(of: file))
-      try AtomicFile.write(text, to: file)
-    } catch {
-      fault = error
     }
   }
 }

@@ -34,7 +34,7 @@ struct PageDocument {
   private var outcome: Outcome {
     let isRunFailing = context.judgment.verdict(on: end.findings, cannotTell: []) == .failed
     if end.summary.failed > 0 || isRunFailing { return .failed }
-    if end.summary.errors > 0 { return .incomplete }
+    if end.summary.errors > 0 || end.summary.isInterrupted { return .incomplete }
     return end.summary.renders == 0 ? .nothing : .passed
   }
 
@@ -42,7 +42,7 @@ struct PageDocument {
     switch outcome {
     case .passed: "Passed"
     case .failed: "Failed"
-    case .incomplete: "Not all could be judged"
+    case .incomplete: end.summary.isInterrupted ? "Stopped before the end" : "Not all could be judged"
     case .nothing: "Nothing was judged"
     }
   }

@@ -5,8 +5,7 @@ const SVG = "http://www.w3.org/2000/svg";
 function fill(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === false || value === null || value === undefined) continue;
-    if (name === "onclick") node.addEventListener("click", value);
-    else node.setAttribute(name, value === true ? "" : String(value));
+    node.setAttribute(name, value === true ? "" : String(value));
   }
   for (const child of children.flat()) {
     if (child !== null && child !== undefined && child !== false) node.append(child);

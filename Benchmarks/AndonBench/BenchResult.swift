@@ -2,6 +2,7 @@
 
 import Foundation
 import Light
+import Typeset
 import ViewLayout
 import WidgetModel
 
@@ -34,13 +35,13 @@ struct BenchResult {
   }
 
   /// Adds a render.
-  mutating func add(_ reading: LightReading, of widget: ComposedWidget, in environment: String) {
+  mutating func add(_ reading: LightReading, of widget: ComposedWidget?, in environment: String) {
     if sums[environment] == nil { environments.append(environment) }
     var sums = sums[environment] ?? Sums()
     sums.renders += 1
     sums.luminance += reading.luminance
     sums.lit += reading.litFraction
-    if case .text(_, let paragraph, _)? = widget.content.leaves.first?.content {
+    if case .text(_, let paragraph, _)? = widget?.content.leaves.first?.content {
       sums.scale += paragraph.scale
       if paragraph.isTruncated { sums.cut += 1 }
     }

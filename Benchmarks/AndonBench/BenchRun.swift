@@ -82,11 +82,11 @@ struct BenchRun {
       for (index, entry) in entries.enumerated() {
         for place in places {
           watch.begin()
-          let widget = try place.widget.compose(entry)
+          try place.widget.compose(entry)
           watch.end(.layout)
           let reading = reading(of: place.widget, &watch)
           if let pictures = options.pictures { try write(place, index, to: pictures, &watch) }
-          result.add(reading, of: widget, in: place.name)
+          result.add(reading, of: place.widget.widget, in: place.name)
         }
       }
     }

@@ -47,7 +47,7 @@ import WidgetModel
     let devices = ["iphone-15-pro", "iphone-se-3"]
     var delivered: [Int] = []
     var ahead = 0
-    let entries = await try inspector(source, devices: devices).stream(
+    let entries = try await inspector(source, devices: devices).stream(
       workers: workers,
       prepare: { result in result.renders.first?.report.index ?? result.errors.first?.index ?? -1 },
       deliver: { index in
@@ -63,7 +63,7 @@ import WidgetModel
   @Test func `cases that are skipped are not worked on, and a stop ends the run`() async throws {
     let source = CountedSource(count: 100)
     var delivered: [Int] = []
-    let entries = await try inspector(source, devices: ["iphone-15-pro"]).stream(
+    let entries = try await inspector(source, devices: ["iphone-15-pro"]).stream(
       workers: 2, select: { $0.index >= 40 ? .stop : $0.index % 2 == 0 ? .work : .skip },
       prepare: { $0.renders.first?.report.index ?? -1 }, deliver: { delivered.append($0) })
     #expect(delivered == Array(stride(from: 0, to: 40, by: 2)))

@@ -13,6 +13,7 @@ struct BenchResult {
     var renders = 0
     var luminance = 0.0
     var lit = 0.0
+    var fits = 0
     var scale = 0.0
     var cut = 0
   }
@@ -35,17 +36,19 @@ struct BenchResult {
   }
 
   /// Adds a render.
-  mutating func add(_ reading: LightReading, of widget: ComposedWidget?, in environment: String) {
+  mutating func add(_ reading: LightReading, in environment: String) {
     if sums[environment] == nil { environments.append(environment) }
-    var sums = sums[environment] ?? Sums()
-    sums.renders += 1
-    sums.luminance += reading.luminance
-    sums.lit += reading.litFraction
-    if case .text(_, let paragraph, _)? = widget?.content.leaves.first?.content {
-      sums.scale += paragraph.scale
-      if paragraph.isTruncated { sums.cut += 1 }
-    }
-    self.sums[environment] = sums
+    sums[environment, default: Sums()].renders += 1
+    sums[environment, default: Sums()].luminance += reading.luminance
+    sums[environment, default: Sums()].lit += reading.litFraction
+  }
+
+  /// Adds what became of the text of a widget.
+  mutating func addFit(of widget: ComposedWidget?, in environment: String) {
+    guard case .text(_, let paragraph, _)? = widget?.content.leaves.first?.content else { return }
+    sums[environment, default: Sums()].fits += 1
+    sums[environment, default: Sums()].scale += paragraph.scale
+    if paragraph.isTruncated { sums[environment, default: Sums()].cut += 1 }
   }
 
   /// Takes the time.
@@ -79,7 +82,7 @@ struct BenchResult {
       ),
       ("mean_luminance", figures("%.8f") { $0.luminance / Double($0.renders) }),
       ("lit_fraction", figures("%.8f") { $0.lit / Double($0.renders) }),
-      ("mean_scale", figures("%.5f") { $0.scale / Double($0.renders) }),
+      ("mean_scale", figures("%.5f") { $0.scale / Double(max(1, $0.fits)) }),
       ("truncated", figures("%.0f") { Double($0.cut) }),
     ])
   }

@@ -22,33 +22,34 @@ struct BenchResult {
   let set: String
   let lines: Int
   let writesPictures: Bool
-  private var environments: [String] = []
-  private var sums: [String: Sums] = [:]
+  private let environments: [String]
+  private var sums: [Sums]
   private var seconds = 0.0
   private var processorSeconds = 0.0
   private var stages: [(stage: Stopwatch.Stage, seconds: Double)] = []
 
-  init(name: String, set: String, lines: Int, writesPictures: Bool) {
+  init(name: String, set: String, lines: Int, writesPictures: Bool, environments: [String]) {
+    self.environments = environments
+    sums = environments.map { _ in Sums() }
     self.name = name
     self.set = set
     self.lines = lines
     self.writesPictures = writesPictures
   }
 
-  /// Adds a render.
-  mutating func add(_ reading: LightReading, in environment: String) {
-    if sums[environment] == nil { environments.append(environment) }
-    sums[environment, default: Sums()].renders += 1
-    sums[environment, default: Sums()].luminance += reading.luminance
-    sums[environment, default: Sums()].lit += reading.litFraction
+  /// Adds a render in the environment of a number.
+  mutating func add(_ reading: LightReading, in environment: Int) {
+    sums[environment].renders += 1
+    sums[environment].luminance += reading.luminance
+    sums[environment].lit += reading.litFraction
   }
 
   /// Adds what became of the text of a widget.
-  mutating func addFit(of widget: ComposedWidget?, in environment: String) {
+  mutating func addFit(of widget: ComposedWidget?, in environment: Int) {
     guard case .text(_, let paragraph, _)? = widget?.content.leaves.first?.content else { return }
-    sums[environment, default: Sums()].fits += 1
-    sums[environment, default: Sums()].scale += paragraph.scale
-    if paragraph.isTruncated { sums[environment, default: Sums()].cut += 1 }
+    sums[environment].fits += 1
+    sums[environment].scale += paragraph.scale
+    if paragraph.isTruncated { sums[environment].cut += 1 }
   }
 
   /// Takes the time.
@@ -60,12 +61,12 @@ struct BenchResult {
 
   /// One line of JSON.
   var json: String {
-    let renders = sums.values.reduce(0) { $0 + $1.renders }
+    let renders = sums.reduce(0) { $0 + $1.renders }
     func object(_ members: [(String, String)]) -> String {
       "{" + members.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
     }
     func figures(_ format: String, _ figure: (Sums) -> Double) -> String {
-      object(environments.map { ($0, String(format: format, sums[$0].map(figure) ?? 0)) })
+      object(zip(environments, sums).map { ($0, String(format: format, figure($1))) })
     }
     return object([
       ("peer", "\"\(name)\""), ("set", "\"\(URL(filePath: set).lastPathComponent)\""),

@@ -75,7 +75,7 @@ struct BenchRun {
     guard let first = entries.first else { throw BenchFault(message: "\(options.set) holds no line") }
     var result = BenchResult(
       name: "andon_\(options.mode.rawValue)", set: options.set, lines: entries.count,
-      writesPictures: options.pictures != nil)
+      writesPictures: options.pictures != nil, environments: places.map(\.name))
     for place in places {  // opens the faces, as every other program does before it begins
       try place.widget.compose(first)
       _ = place.widget.reading()
@@ -83,22 +83,22 @@ struct BenchRun {
     var watch = Stopwatch()
     for _ in 0..<options.times {
       for (index, entry) in entries.enumerated() {
-        for place in places {
+        for (number, place) in places.enumerated() {
           watch.begin()
           try place.widget.compose(entry)
           watch.end(.layout)
           let reading = reading(of: place.widget, &watch)
           if let pictures = options.pictures { try write(place, index, to: pictures, &watch) }
-          result.add(reading, in: place.name)
+          result.add(reading, in: number)
         }
       }
     }
     result.stop(watch)
     // What became of the texts is no part of the job, so it is looked at afterwards.
     for entry in entries.prefix(BenchRun.mostFits) {
-      for place in places {
+      for (number, place) in places.enumerated() {
         try place.widget.compose(entry)
-        result.addFit(of: place.widget.widget, in: place.name)
+        result.addFit(of: place.widget.widget, in: number)
       }
     }
     return result

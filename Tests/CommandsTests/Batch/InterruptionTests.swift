@@ -32,8 +32,10 @@ import Testing
     process.standardOutput = output
     process.standardError = messages
     try process.run()
-    // The input stays open: the first line must come although the set has not ended.
-    try input.fileHandleForWriting.write(contentsOf: Data("One.\nTwo.\n".utf8))
+    // The format is told by the first 8 KiB. The third line has no end and the input stays open: the first two
+    // must come all the same.
+    let lines = "One.\nTwo.\n" + String(repeating: "x", count: 9000)
+    try input.fileHandleForWriting.write(contentsOf: Data(lines.utf8))
     var text = ""
     while text.split(separator: "\n").count < 2 || !text.hasSuffix("\n") {
       let data = output.fileHandleForReading.availableData
@@ -47,9 +49,9 @@ import Testing
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 2)
     #expect(said.contains("the run was stopped"))
-    let lines = try BatchProject.objects(text)
-    #expect(lines.count == 3)
-    let summary = try #require(lines.last?["summary"] as? [String: Any])
+    let results = try BatchProject.objects(text)
+    #expect(results.count == 3)
+    let summary = try #require(results.last?["summary"] as? [String: Any])
     #expect(summary["interrupted"] as? Bool == true && summary["renders"] as? Int == 2)
   }
 }

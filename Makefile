@@ -1,6 +1,6 @@
 # The commands anyone needs. `make` alone lists them.
 .DEFAULT_GOAL := help
-.PHONY: help setup browser build demo test test-asan lint format golden bench bench-peers clean install ci nightly
+.PHONY: help setup browser build demo test test-asan lint format golden bench bench-peers spark clean install ci nightly
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -51,6 +51,13 @@ bench: setup ## run Andon and every installed program on the same job, and print
 
 bench-peers: ## install the programs that the benchmark compares with, under .build/bench
 	sh Benchmarks/install_peers.sh
+
+spark: build ## judge a set through Spark's pipe on two local workers (Java, and PySpark from PyPI: some 450 MB)
+	@command -v java >/dev/null || { echo "Spark needs Java: apt-get install default-jre-headless"; exit 2; }
+	test -x .build/spark/bin/python || python3 -m venv .build/spark
+	.build/spark/bin/pip install --quiet pyspark
+	.build/spark/bin/python Examples/spark/judge.py --andon $(ANDON) --layout Examples/seed/after.widget.json \
+	  --set Tests/InputsTests/Resources/affirmations-dev.txt
 
 install: build ## install the tool, its faces and its schemas under PREFIX
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/andon

@@ -22,7 +22,8 @@ extension Verb {
       """
       Judges widgets as `andon check` does, over sets of any length: results are written as they are made, in \
       the order of the sets, and memory does not grow with them. The folder then holds results.jsonl, \
-      report.json, report.csv, findings.sarif, junit.xml, summary.md, a page index.html and the pictures of what was found.
+      report.json, report.csv, findings.sarif, junit.xml, summary.md, a page index.html and the pictures of what \
+      was found.
 
       Ctrl-C ends the run in good order: what is done is reported, the process ends with 2, and the same \
       command with --resume goes on. With --format jsonl and without --out it is a filter: a set on standard \
@@ -89,7 +90,7 @@ extension Verb {
       ["andon preview widgets/affirmation.widget.json --out out --sheet"]
     case .report:
       [
-        "andon report widgets/affirmation.widget.json --set affirmations.txt --out report",
+        "andon report affirmation.widget.json --set affirmations.txt --out report",
         "cat affirmations.txt | andon report --set - --format jsonl",
       ]
     case .merge: ["andon merge part-1 part-2 part-3 --out report"]

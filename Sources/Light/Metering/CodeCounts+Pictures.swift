@@ -54,6 +54,9 @@ extension CodeCounts {
     var reds = red.mutableSpan
     var greens = green.mutableSpan
     var blues = blue.mutableSpan
+    precondition(
+      counts.count == 256 && pixels.count == 256 && reds.count == 256 && greens.count == 256
+        && blues.count == 256, "there is a count for each code and each coverage")
     var (covered, lit) = (0, 0)
     for coverage in 1..<256 {
       let count = counts[coverage]

@@ -54,6 +54,9 @@ extension CodeCounts {
   public var encodedMean: Double {
     guard pixels > 0 else { return 0 }
     let (redCounts, greenCounts, blueCounts) = (red.span, green.span, blue.span)
+    precondition(
+      greenCounts.count == redCounts.count && blueCounts.count == redCounts.count,
+      "there is a count for each code")
     var sum = 0
     for code in redCounts.indices { sum += code * (redCounts[code] + greenCounts[code] + blueCounts[code]) }
     return Double(sum) / Double(3 * depth.maximum * pixels)
@@ -67,6 +70,9 @@ extension CodeCounts {
     guard pixels > 0 else { return LinearColor(red: 0, green: 0, blue: 0, in: space) }
     let light = (depth == .eight ? TransferFunction.linearByCode8 : TransferFunction.linearByCode16).span
     let (redCounts, greenCounts, blueCounts) = (red.span, green.span, blue.span)
+    precondition(
+      redCounts.count == light.count && greenCounts.count == light.count && blueCounts.count == light.count,
+      "there is a count for each code")
     // Codes that do not occur add exactly nothing, and without a question about them the three sums run side by
     // side.
     var (redSum, greenSum, blueSum) = (0.0, 0.0, 0.0)

@@ -25,11 +25,6 @@ struct CoverageAccumulator {
   private var touched = ContiguousArray<UInt64>()
   private var cellsPerRow = 0
   private var wordsPerRow = 0
-  /// Edges that are not yet counted; counted many at a time, without looking after the arrays for each.
-  private var waiting = ContiguousArray<(start: FixedPoint, end: FixedPoint)>()
-
-  /// The most edges that wait.
-  private static let mostWaiting = 1024
 
   /// Starts a shape; the last one must have been swept.
   mutating func begin(_ region: PixelRect) {
@@ -46,26 +41,16 @@ struct CoverageAccumulator {
     }
   }
 
-  /// Adds one directed edge.
-  @inline(__always)
-  mutating func add(from start: FixedPoint, to end: FixedPoint) {
-    guard start.y != end.y else { return }
-    waiting.append((start, end))
-    if waiting.count == Self.mostWaiting { count() }
-  }
-
-  /// Counts the edges that wait.
-  private mutating func count() {
+  /// Adds the edges of an outline, moved by whole pixels.
+  mutating func add(_ outline: FixedOutline, x: Int = 0, y: Int = 0) {
     let counter = EdgeCounter(region: region, cellsPerRow: cellsPerRow, wordsPerRow: wordsPerRow)
-    counter.count(waiting, into: &cells, &touched)
-    waiting.removeAll(keepingCapacity: true)
+    outline.count(by: counter, x: x, y: y, in: &cells, &touched)
   }
 
   /// Turns what was added into spans and leaves the accumulator empty.
   mutating func sweep<Painter: SpanPainter>(
     _ rule: FillRule, _ painter: Painter, on canvas: inout Painter.Canvas
   ) {
-    count()
     for line in 0..<region.height {
       var area = 0
       var coverage: UInt8 = 0
@@ -96,7 +81,6 @@ struct CoverageAccumulator {
   ///
   /// For a glyph, most of whose pixels lie near an edge, that is half the work of painting spans.
   mutating func write(into bytes: inout ContiguousArray<UInt8>, from start: Int) {
-    count()
     for word in 0..<wordsPerRow * region.height { touched[word] = 0 }
     Self.write(
       &cells, width: region.width, height: region.height, into: &bytes, from: start)

@@ -9,32 +9,30 @@ struct EdgeCounter {
   let cellsPerRow: Int
   let wordsPerRow: Int
 
-  /// Counts edges, none of them level.
-  func count(
-    _ edges: ContiguousArray<(start: FixedPoint, end: FixedPoint)>, into cells: inout ContiguousArray<Int>,
-    _ touched: inout ContiguousArray<UInt64>
-  ) {
-    var cells = cells.mutableSpan
-    var touched = touched.mutableSpan
-    let edges = edges.span
-    for index in edges.indices {
-      let edge = edges[index]
-      count(from: edge.start, to: edge.end, &cells, &touched)
-    }
-  }
-
+  /// Counts one directed edge.
   @inline(__always)
-  private func count(
+  func count(
     from start: FixedPoint, to end: FixedPoint, _ cells: inout MutableSpan<Int>,
     _ touched: inout MutableSpan<UInt64>
   ) {
-    let direction = start.y < end.y ? 1 : -1
+    guard start.y != end.y else { return }
     let row = start.y >> FixedPoint.bits
     if row == end.y >> FixedPoint.bits {
       guard row >= region.minY && row < region.maxY else { return }
-      count(row: row, start.x, end.x, height: abs(end.y &- start.y), direction: direction, &cells, &touched)
+      let column = start.x >> FixedPoint.bits
+      if column == end.x >> FixedPoint.bits, column >= region.minX, column < region.maxX {
+        // Most chords of small glyphs lie inside one pixel.
+        put(
+          row: row, column: column, height: end.y &- start.y,
+          fractions: start.x &+ end.x &- (column << (FixedPoint.bits &+ 1)), &cells, &touched)
+        return
+      }
+      count(
+        row: row, start.x, end.x, height: abs(end.y &- start.y), direction: start.y < end.y ? 1 : -1, &cells,
+        &touched)
       return
     }
+    let direction = start.y < end.y ? 1 : -1
     countRows(
       start.y < end.y ? Edge(top: start, bottom: end) : Edge(top: end, bottom: start), direction, &cells,
       &touched)
@@ -66,7 +64,6 @@ struct EdgeCounter {
   }
 
   /// Counts the part of an edge that lies in one row, between two positions in either order.
-  @inline(__always)
   private func count(
     row: Int, _ x0: Int, _ x1: Int, height: Int, direction: Int, _ cells: inout MutableSpan<Int>,
     _ touched: inout MutableSpan<UInt64>

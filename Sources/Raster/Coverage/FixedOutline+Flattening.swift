@@ -3,12 +3,18 @@
 import Geometry
 
 extension FixedOutline {
-  /// Adds the outline's edges, moved by whole pixels, to an accumulator.
+  /// Counts the outline's edges, moved by whole pixels, in the cells of an accumulator.
   ///
-  /// Curves become chords that stay within 1/256 px of them: less than one step of coverage. A curve
+  /// Curves become chords that stay within 1/1024 px of them: less than one step of coverage. A curve
   /// that cannot touch the region is one chord, which covers the same there; so the work is bounded by
-  /// the region, whatever the coordinates.
-  func addEdges(to accumulator: inout CoverageAccumulator, x: Int = 0, y: Int = 0) {
+  /// the region, whatever the coordinates. Chords are counted as they are found: with a list of them between, a
+  /// glyph of 25 px takes half as long again.
+  func count(
+    by counter: EdgeCounter, x: Int, y: Int, in cells: inout ContiguousArray<Int>,
+    _ touched: inout ContiguousArray<UInt64>
+  ) {
+    var cells = cells.mutableSpan
+    var touched = touched.mutableSpan
     let offset = FixedPoint(x * FixedPoint.one, y * FixedPoint.one)
     func moved(_ point: FixedPoint) -> FixedPoint {
       FixedPoint(point.x + offset.x, point.y + offset.y)
@@ -20,15 +26,15 @@ extension FixedOutline {
         current = moved(point)
       case .line(let end):
         let end = moved(end)
-        accumulator.add(from: current, to: end)
+        counter.count(from: current, to: end, &cells, &touched)
         current = end
       case .quad(let control, let end):
         let curve = Quadratic(current, moved(control), moved(end))
-        curve.refined.flatten(into: &accumulator)
+        curve.refined.count(by: counter, &cells, &touched)
         current = moved(end)
       case .cubic(let control1, let control2, let end):
         let curve = Cubic(current, moved(control1), moved(control2), moved(end))
-        curve.refined.flatten(into: &accumulator)
+        curve.refined.count(by: counter, &cells, &touched)
         current = moved(end)
       }
     }
@@ -63,7 +69,7 @@ extension FixedPoint {
   }
 }
 
-extension CoverageAccumulator {
+extension EdgeCounter {
   /// Returns whether points in refined steps all lie on one outer side of the region.
   fileprivate func isOutside(_ low: FixedPoint, _ high: FixedPoint) -> Bool {
     let shift = FixedPoint.bits + refinement
@@ -75,21 +81,22 @@ extension CoverageAccumulator {
   ///
   /// `x` and `y` are the curve's coordinates relative to its start, times the number of steps to the power of
   /// the degree, as differences: exact integers, so that nothing adds up.
-  fileprivate mutating func addChords(
-    from start: FixedPoint, to end: FixedPoint, count: Int, denominator: Int,
-    _ x: Differences, _ y: Differences
+  @inline(__always)
+  fileprivate func countChords(
+    from start: FixedPoint, to end: FixedPoint, number: Int, denominator: Int,
+    _ x: Differences, _ y: Differences, _ cells: inout MutableSpan<Int>, _ touched: inout MutableSpan<UInt64>
   ) {
     var x = x
     var y = y
     var last = start.rounded
-    for _ in 1..<max(count, 1) {
+    for _ in 1..<max(number, 1) {
       let next = FixedPoint(
-        start.x + x.next(dividedBy: denominator), start.y + y.next(dividedBy: denominator)
+        start.x &+ x.next(dividedBy: denominator), start.y &+ y.next(dividedBy: denominator)
       ).rounded
-      add(from: last, to: next)
+      count(from: last, to: next, &cells, &touched)
       last = next
     }
-    add(from: last, to: end.rounded)
+    count(from: last, to: end.rounded, &cells, &touched)
   }
 }
 
@@ -108,12 +115,13 @@ private struct Differences {
   }
 
   /// Steps to the next argument and returns the value there divided by a number, rounded down.
+  @inline(__always)
   mutating func next(dividedBy denominator: Int) -> Int {
-    value += first
-    first += second
-    second += third
+    value &+= first
+    first &+= second
+    second &+= third
     let quotient = value / denominator
-    return quotient * denominator > value ? quotient - 1 : quotient
+    return quotient &* denominator > value ? quotient &- 1 : quotient
   }
 }
 
@@ -137,26 +145,28 @@ private struct Quadratic {
 
   var refined: Quadratic { Quadratic(p0.refined, p1.refined, p2.refined) }
 
-  func flatten(into accumulator: inout CoverageAccumulator) {
+  func count(
+    by counter: EdgeCounter, _ cells: inout MutableSpan<Int>, _ touched: inout MutableSpan<UInt64>
+  ) {
     let low = FixedPoint(min(p0.x, p1.x, p2.x), min(p0.y, p1.y, p2.y))
     let high = FixedPoint(max(p0.x, p1.x, p2.x), max(p0.y, p1.y, p2.y))
-    if accumulator.isOutside(low, high) {
-      accumulator.add(from: p0.rounded, to: p2.rounded)
+    if counter.isOutside(low, high) {
+      counter.count(from: p0.rounded, to: p2.rounded, &cells, &touched)
       return
     }
     // Chord and curve differ by a quarter of the second difference at most.
     let count = chordCount(bend: FixedPoint.bend(p0, p1, p2), share: 0.25)
     if count <= mostChords && max(high.x - low.x, high.y - low.y) <= largestExtent {
-      accumulator.addChords(
-        from: p0, to: p2, count: count, denominator: count * count,
-        differences(p0.x, p1.x, p2.x, count), differences(p0.y, p1.y, p2.y, count))
+      counter.countChords(
+        from: p0, to: p2, number: count, denominator: count * count,
+        differences(p0.x, p1.x, p2.x, count), differences(p0.y, p1.y, p2.y, count), &cells, &touched)
       return
     }
     let p01 = p0.middle(p1)
     let p12 = p1.middle(p2)
     let middle = p01.middle(p12)
-    Quadratic(p0, p01, middle).flatten(into: &accumulator)
-    Quadratic(middle, p12, p2).flatten(into: &accumulator)
+    Quadratic(p0, p01, middle).count(by: counter, &cells, &touched)
+    Quadratic(middle, p12, p2).count(by: counter, &cells, &touched)
   }
 
   /// Returns n² × (the coordinate at i/n − the first one) for i = 1, 2, ….
@@ -180,20 +190,23 @@ private struct Cubic {
 
   var refined: Cubic { Cubic(p0.refined, p1.refined, p2.refined, p3.refined) }
 
-  func flatten(into accumulator: inout CoverageAccumulator) {
+  func count(
+    by counter: EdgeCounter, _ cells: inout MutableSpan<Int>, _ touched: inout MutableSpan<UInt64>
+  ) {
     let low = FixedPoint(min(p0.x, p1.x, p2.x, p3.x), min(p0.y, p1.y, p2.y, p3.y))
     let high = FixedPoint(max(p0.x, p1.x, p2.x, p3.x), max(p0.y, p1.y, p2.y, p3.y))
-    if accumulator.isOutside(low, high) {
-      accumulator.add(from: p0.rounded, to: p3.rounded)
+    if counter.isOutside(low, high) {
+      counter.count(from: p0.rounded, to: p3.rounded, &cells, &touched)
       return
     }
     // Chord and curve differ by three quarters of the larger second difference at most.
     let bend = max(FixedPoint.bend(p0, p1, p2), FixedPoint.bend(p1, p2, p3))
     let count = chordCount(bend: bend, share: 0.75)
     if count <= mostChords && max(high.x - low.x, high.y - low.y) <= largestExtent {
-      accumulator.addChords(
-        from: p0, to: p3, count: count, denominator: count * count * count,
-        differences(p0.x, p1.x, p2.x, p3.x, count), differences(p0.y, p1.y, p2.y, p3.y, count))
+      counter.countChords(
+        from: p0, to: p3, number: count, denominator: count * count * count,
+        differences(p0.x, p1.x, p2.x, p3.x, count), differences(p0.y, p1.y, p2.y, p3.y, count), &cells,
+        &touched)
       return
     }
     let p01 = p0.middle(p1)
@@ -202,8 +215,8 @@ private struct Cubic {
     let p012 = p01.middle(p12)
     let p123 = p12.middle(p23)
     let middle = p012.middle(p123)
-    Cubic(p0, p01, p012, middle).flatten(into: &accumulator)
-    Cubic(middle, p123, p23, p3).flatten(into: &accumulator)
+    Cubic(p0, p01, p012, middle).count(by: counter, &cells, &touched)
+    Cubic(middle, p123, p23, p3).count(by: counter, &cells, &touched)
   }
 
   /// Returns n³ × (the coordinate at i/n − the first one) for i = 1, 2, ….

@@ -8,20 +8,18 @@ public import Geometry
 /// pixel twice. So their light follows from these counts alone, and no pixel is looked at. The sum notes where two
 /// glyphs might share a pixel, and is then of no use.
 public struct CoverageSum {
-  /// Sixteen neighbouring counts.
-  typealias Lanes = SIMD16<UInt16>
-  /// The number of lanes' vectors that hold one count for each coverage.
-  static let rows = 16
+  /// The number of coverages.
+  static let levels = 256
 
   /// The number of pixels by coverage; that of 0 says nothing. Filled by ``finish()``. Unit of the coverage: 1/255.
-  public private(set) var pixels = ContiguousArray<Int>(repeating: 0, count: 256)
+  public private(set) var pixels = ContiguousArray<Int>(repeating: 0, count: levels)
   /// A rectangle that holds every covered pixel of the lines that have ended.
   public private(set) var box = PixelRect.empty
   /// Whether each pixel is covered once at most, as far as is known.
   public internal(set) var isExact = true
 
   /// Counts not yet brought to `pixels`.
-  private var narrow = ContiguousArray<Lanes>(repeating: .zero, count: rows)
+  private var narrow = ContiguousArray<UInt16>(repeating: 0, count: levels)
   /// How many pixels `narrow` may hold at most; below 2¹⁶, so that no count overflows.
   private var narrowPixels = 0
   /// Whether `pixels` holds counts already.
@@ -57,7 +55,7 @@ public struct CoverageSum {
 
   /// Starts anew, keeping the memory.
   public mutating func begin() {
-    for row in 0..<Self.rows { narrow[row] = .zero }
+    if narrowPixels > 0 { Self.clear(&narrow) }
     narrowPixels = 0
     isWidened = false
     box = .empty
@@ -97,49 +95,59 @@ public struct CoverageSum {
 
   /// Adds the counts of a mask of so many pixels.
   @inline(__always)
-  mutating func add(_ histograms: ContiguousArray<Lanes>, from start: Int, pixels count: Int) {
+  mutating func add(_ histograms: ContiguousArray<UInt16>, from start: Int, pixels count: Int) {
     if narrowPixels &+ count > Int(UInt16.max) { widen() }
     narrowPixels &+= count
-    let source = histograms.span.extracting(start..<start &+ Self.rows)
-    var sums = narrow.mutableSpan
-    for row in 0..<Self.rows { sums[row] &+= source[row] }
+    Self.add(histograms.span.extracting(start..<start &+ Self.levels), to: &narrow)
+  }
+
+  /// Adds counts to as many others, a vector at a time.
+  @inline(__always)
+  private static func add(_ source: Span<UInt16>, to sums: inout ContiguousArray<UInt16>) {
+    var sums = sums.mutableSpan
+    precondition(source.count == levels && sums.count == levels, "there is a count for each coverage")
+    for level in 0..<levels { sums[level] &+= source[level] }
+  }
+
+  private static func clear(_ counts: inout ContiguousArray<UInt16>) {
+    var counts = counts.mutableSpan
+    for level in counts.indices { counts[level] = 0 }
   }
 
   /// Brings all counts to ``pixels``.
   public mutating func finish() { widen() }
 
   private mutating func widen() {
-    Self.widen(narrow, onto: &pixels, adding: isWidened)
-    if narrowPixels > 0 {
-      for row in 0..<Self.rows { narrow[row] = .zero }
+    if isWidened {
+      Self.widen(narrow, adding: 1, to: &pixels)
+    } else {
+      Self.widen(narrow, adding: 0, to: &pixels)
     }
+    Self.clear(&narrow)
     isWidened = true
     narrowPixels = 0
   }
 
+  /// Replaces counts by others, with as many times the old ones added.
   private static func widen(
-    _ narrow: ContiguousArray<Lanes>, onto pixels: inout ContiguousArray<Int>, adding isAdding: Bool
+    _ narrow: ContiguousArray<UInt16>, adding times: Int, to pixels: inout ContiguousArray<Int>
   ) {
+    let narrow = narrow.span
     var pixels = pixels.mutableSpan
-    for row in 0..<rows {
-      let counts = narrow[row]
-      for lane in 0..<16 {
-        let place = 16 &* row &+ lane
-        pixels[place] = Int(counts[lane]) &+ (isAdding ? pixels[place] : 0)
-      }
-    }
+    precondition(narrow.count == levels && pixels.count == levels, "there is a count for each coverage")
+    for level in 0..<levels { pixels[level] = (pixels[level] & -times) &+ Int(narrow[level]) }
   }
 }
 
 /// How often each coverage occurs in masks, made when a mask is first asked about.
 struct CoverageHistograms {
-  /// The counts of all masks that were asked about, sixteen vectors each.
-  private(set) var rows = ContiguousArray<CoverageSum.Lanes>()
+  /// The counts of all masks that were asked about, one for each coverage.
+  private(set) var counts = ContiguousArray<UInt16>()
   /// Where the counts of a mask are, by its number; -1 for none.
   private var places = ContiguousArray<Int32>()
 
   /// The memory held. Unit: bytes.
-  var cost: Int { rows.count * MemoryLayout<CoverageSum.Lanes>.stride }
+  var cost: Int { counts.count * MemoryLayout<UInt16>.stride }
 
   /// Returns where the counts of a mask are, if they are there.
   func place(of mask: Int) -> Int? {
@@ -149,32 +157,25 @@ struct CoverageHistograms {
 
   /// Counts a mask of less than 2¹⁶ pixels and returns where its counts are.
   mutating func add(_ mask: GlyphMaskCache.Mask, of bytes: ContiguousArray<UInt8>) -> Int {
-    let place = rows.count
-    // Four tables by turns, since neighbouring pixels are often alike and each sum would wait for the last.
-    var counts = ContiguousArray<UInt16>(repeating: 0, count: 1024)
-    Self.count(bytes.span, mask.offset..<mask.offset + mask.box.width * mask.box.height, into: &counts)
-    for row in 0..<CoverageSum.rows {
-      var lanes = CoverageSum.Lanes.zero
-      for lane in 0..<16 {
-        let code = 16 * row + lane
-        lanes[lane] = counts[code] &+ counts[256 + code] &+ counts[512 + code] &+ counts[768 + code]
-      }
-      rows.append(lanes)
-    }
+    let place = counts.count
+    counts.append(contentsOf: repeatElement(0, count: CoverageSum.levels))
+    Self.count(
+      bytes.span.extracting(mask.offset..<mask.offset + mask.box.width * mask.box.height), from: place,
+      into: &counts)
     while places.count <= mask.number { places.append(-1) }
     places[mask.number] = Int32(truncatingIfNeeded: place)
     return place
   }
 
   private static func count(
-    _ bytes: Span<UInt8>, _ places: Range<Int>, into counts: inout ContiguousArray<UInt16>
+    _ bytes: Span<UInt8>, from start: Int, into counts: inout ContiguousArray<UInt16>
   ) {
     var counts = counts.mutableSpan
-    for place in places { counts[(place & 3) &<< 8 | Int(bytes[place])] &+= 1 }
+    for index in bytes.indices where bytes[index] != 0 { counts[start &+ Int(bytes[index])] &+= 1 }
   }
 
   mutating func removeAll() {
-    rows.removeAll(keepingCapacity: true)
+    counts.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
   }
 }

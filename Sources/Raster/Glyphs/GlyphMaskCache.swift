@@ -162,8 +162,8 @@ extension GlyphMaskCache {
       }
       sum.place(placed)
       guard sum.isExact else { return index }
-      let rows = histograms.place(of: known) ?? histograms.add(mask, of: bytes)
-      sum.add(histograms.rows, from: rows, pixels: width &* height)
+      let counts = histograms.place(of: known) ?? histograms.add(mask, of: bytes)
+      sum.add(histograms.counts, from: counts, pixels: width &* height)
     }
     return run.count
   }

@@ -37,7 +37,7 @@ extension PictureRenderer {
       accumulator.begin(
         PixelRect(
           minX: region.minX, minY: top, maxX: region.maxX, maxY: min(top + rows, region.maxY)))
-      outline.addEdges(to: &accumulator, x: x, y: y)
+      accumulator.add(outline, x: x, y: y)
       accumulator.sweep(rule, painter, on: &canvas)
     }
   }

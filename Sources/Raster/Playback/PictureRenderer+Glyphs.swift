@@ -92,7 +92,7 @@ extension PictureRenderer {
     guard Self.isKept(box, budget: glyphs.budget) else { return nil }
     let mask = glyphs.add(glyph, phase: pen.phase, in: strike.key, of: strike.source, box: box)
     accumulator.begin(box)
-    outline.addEdges(to: &accumulator)
+    accumulator.add(outline)
     glyphs.fill(mask, from: &accumulator)
     return mask
   }

@@ -22,6 +22,11 @@ final class DividerElement: LayoutElement {
     Size(along: line, proposal[line] ?? FillElement.idealLength, across: thickness)
   }
 
+  /// Ink begins and ends on the grid, so moving by less than it takes changes nothing.
+  override func inkMark(on grid: PixelGrid) -> InkMark {
+    InkMark(rect: rect.map { $0.isFinite ? grid.rounded($0) : $0 })
+  }
+
   override func draw(into picture: inout PictureBuilder) {
     guard let rect else { return }
     picture.fill(.rectangle, in: rect, style: .solid(color), path: path)

@@ -40,6 +40,11 @@ final class FillElement: LayoutElement {
     return Size(side, side)
   }
 
+  /// Ink begins and ends on the grid, so moving by less than it takes changes nothing.
+  override func inkMark(on grid: PixelGrid) -> InkMark {
+    InkMark(rect: rect.map { $0.isFinite ? grid.rounded($0) : $0 })
+  }
+
   override func draw(into picture: inout PictureBuilder) {
     guard let rect else { return }
     for layer in layers {

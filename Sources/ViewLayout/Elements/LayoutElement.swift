@@ -45,8 +45,10 @@ class LayoutElement {
   var contents: [LayoutElement] { placedParts }
   /// Forgets what was answered before, since something inside has changed.
   func forget() {}
-  /// Whether the element alone moves ink, or changes what is said of it, when it is placed elsewhere.
+  /// Whether the element alone moves ink when it is placed elsewhere.
   var inkFollowsPlace: Bool { true }
+  /// What the element's own ink follows from, as far as placing changes it.
+  func inkMark(on grid: PixelGrid) -> InkMark { InkMark(rect: rect) }
   /// Turns what is inside round a vertical line, given as twice its coordinate.
   func mirrorParts(about sum: Double) {
     for part in placedParts { part.mirror(about: sum) }
@@ -65,6 +67,14 @@ class LayoutElement {
   var gridTraits: GridTraits { GridTraits() }
   /// Adds the ink of the placed element to a picture.
   func draw(into picture: inout PictureBuilder) {}
+}
+
+/// What decides the ink of an element whose view stays; equal marks mean equal ink.
+struct InkMark: Equatable {
+  /// Where it is drawn. Unit: pt.
+  var rect: Rect?
+  /// Which of the forms it takes.
+  var form = 0
 }
 
 /// An element around one other; hands everything through except what its kind changes.

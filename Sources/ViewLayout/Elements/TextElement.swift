@@ -29,7 +29,8 @@ final class TextElement: LayoutElement {
   private var prepared: Paragraph?
   private let grid: PixelGrid
   private var results: [Result] = []
-  private(set) var paragraph: ParagraphLayout?
+  private var placedProposal: ProposedSize?
+  private var knownParagraph: ParagraphLayout?
 
   /// An answer and what it was given for. Unit: pt.
   private struct Result {
@@ -56,13 +57,32 @@ final class TextElement: LayoutElement {
     setting.text = StyledText([StyledText.Span(words, style: setting.text.spans[0].style)])
     results.removeAll(keepingCapacity: true)
     prepared = nil
-    paragraph = nil
+    knownParagraph = nil
+    placedProposal = nil
+  }
+
+  /// The lines in the place of the text, laid out when they are first asked for; nil before it is placed.
+  var paragraph: ParagraphLayout? {
+    if let knownParagraph { return knownParagraph }
+    guard let placedProposal else { return nil }
+    let paragraph = prepare().layOut(width: placedProposal.width, height: placedProposal.height)
+    knownParagraph = paragraph
+    return paragraph
   }
 
   override func size(for proposal: ProposedSize) -> Size { text(for: proposal).size }
 
   override func placeChildren(in rect: Rect, proposal: ProposedSize) {
-    paragraph = prepare().layOut(width: proposal.width, height: proposal.height)
+    guard proposal != placedProposal else { return }
+    placedProposal = proposal
+    knownParagraph = nil
+  }
+
+  /// Lines begin on the grid, and are the same for all offers that one answer holds for.
+  override func inkMark(on grid: PixelGrid) -> InkMark {
+    InkMark(
+      rect: rect.map { $0.isFinite ? grid.rounded($0) : $0 },
+      form: placedProposal.map { answer(for: $0) } ?? -1)
   }
 
   /// The first baseline lies on the nearest line of the pixel grid; the last one moves along and is rounded up.
@@ -100,12 +120,15 @@ final class TextElement: LayoutElement {
     return paragraph
   }
 
-  private func text(for proposal: ProposedSize) -> TextMeasurement {
+  private func text(for proposal: ProposedSize) -> TextMeasurement { results[answer(for: proposal)].text }
+
+  /// Returns the place of the answer to an offer.
+  private func answer(for proposal: ProposedSize) -> Int {
     let width = proposal.width ?? .infinity
     let height = proposal.height ?? .infinity
-    for result in results where result.holds(forWidth: width, height: height) { return result.text }
+    for place in results.indices where results[place].holds(forWidth: width, height: height) { return place }
     let text = prepare().measure(width: width, height: height)
     results.append(Result(width: width, height: height, text: text))
-    return text
+    return results.count - 1
   }
 }

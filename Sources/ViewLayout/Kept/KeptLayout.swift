@@ -34,10 +34,10 @@ public final class KeptLayout {
     var tree: PlacedTree
     /// Whether `tree` shows what the texts are filled with.
     var isUpToDate = true
-    /// Where each of `others` stood.
-    var otherPlaces: [Rect?]
-    /// Where each slot stands in what was told last.
-    var slotPlaces: [Rect?]
+    /// What the ink of each of `others` followed from.
+    var marks: [InkMark]
+    /// What the ink of each slot followed from in what was told last.
+    var slotMarks: [[InkMark]]
     /// Which leaf of the tree each slot is, where it is drawn as an element of its own.
     var slotLeaves: [SlotLeaf?]
   }
@@ -89,7 +89,7 @@ public final class KeptLayout {
     if let drawing, drawing.isUpToDate { return drawing.tree }
     let tree = engine.tree(of: element, size: size, builtBy: builder)
     drawing = Drawing(
-      tree: tree, otherPlaces: others.map(\.rect), slotPlaces: slots.map(\.element.rect),
+      tree: tree, marks: others.map { $0.inkMark(on: engine.grid) }, slotMarks: slots.map { $0.element.marks(on: engine.grid) },
       slotLeaves: slots.map { Self.leaf(of: $0.element.path, in: tree) })
     return tree
   }
@@ -128,16 +128,17 @@ public final class KeptLayout {
   private func changes(_ changed: Set<Int>) -> [TextChange]? {
     guard var drawing else { return nil }
     self.drawing = nil
-    for (other, place) in zip(others, drawing.otherPlaces) where other.rect != place { return nil }
+    let grid = engine.grid
+    for (other, mark) in zip(others, drawing.marks) where other.inkMark(on: grid) != mark { return nil }
     var changes: [TextChange] = []
     for (number, slot) in slots.enumerated() {
-      let place = slot.element.rect
-      guard changed.contains(number) || place != drawing.slotPlaces[number] else { continue }
+      let marks = slot.element.marks(on: grid)
+      guard changed.contains(number) || marks != drawing.slotMarks[number] else { continue }
       guard let leaf = drawing.slotLeaves[number], let text = slot.element.plainText,
         let change = TextChange(
           of: text, element: leaf.element, among: drawing.tree.leaves[leaf.leaf].enclosure, on: engine.grid)
       else { return nil }
-      drawing.slotPlaces[number] = place
+      drawing.slotMarks[number] = marks
       changes.append(change)
     }
     if !changes.isEmpty { drawing.isUpToDate = false }

@@ -33,6 +33,18 @@ final class TextSlotElement: WrapperElement {
     return true
   }
 
+  /// What the ink of the text follows from, as far as placing changes it.
+  func marks(on grid: PixelGrid) -> [InkMark] {
+    if child is TextElement { return [child.inkMark(on: grid)] }
+    var marks: [InkMark] = []
+    var open = [child]
+    while let element = open.popLast() {
+      if element.inkFollowsPlace { marks.append(element.inkMark(on: grid)) }
+      open += element.contents
+    }
+    return marks
+  }
+
   /// Forgets what the text shows.
   func empty() { content = nil }
 

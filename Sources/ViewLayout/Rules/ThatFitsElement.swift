@@ -17,7 +17,9 @@ final class ThatFitsElement: LayoutElement {
   override var placedParts: [LayoutElement] { placed.map { [$0] } ?? [] }
 
   override var contents: [LayoutElement] { children }
-  override var inkFollowsPlace: Bool { false }
+  override func inkMark(on grid: PixelGrid) -> InkMark {
+    InkMark(form: children.firstIndex { $0 === placed } ?? -1)
+  }
   override func forget() { answers.forget() }
 
   override func size(for proposal: ProposedSize) -> Size {

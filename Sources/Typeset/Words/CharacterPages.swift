@@ -33,13 +33,15 @@ struct CharacterPages {
   private let chain: [FontFace]
   private var bonds: [GlyphBonds?]
   /// Where in `characters` each page begins, or -1.
-  private var starts = [Int32](repeating: -1, count: 256)
+  private var starts: [Int32]
   private var characters: [Character] = []
   private var kernings: [Kerning] = []
 
   init(chain: [FontFace]) {
     self.chain = chain
     bonds = chain.map { _ in nil }
+    // Without a face no character is asked for.
+    starts = chain.isEmpty ? [] : [Int32](repeating: -1, count: 256)
   }
 
   /// What is known of a character.

@@ -50,57 +50,61 @@ private struct WordAssembly {
 
   mutating func append(_ part: WordBook.Part, endsWith next: WordBook.Part?) {
     let word = words.entries[part.word]
-    let unitBase = units.count
-    let glyphBase = Int32(glyphs.count)
-    glyphs.append(contentsOf: words.glyphs[word.glyphs.asInts])
-    if let next, next.kerning != 0 { kern(word, before: words.entries[next.word], by: next.kerning) }
-    for index in word.units.asInts {
-      var unit = words.units[index]
-      unit.start += part.start
-      unit.byteStart += bytes
-      unit.glyphStart += glyphBase
-      unit.face = number(of: unit.face)
-      units.append(unit)
-    }
-    if neverEndsLine, unitBase > 0 { units[unitBase].breakPenalty = 1 }
+    let base = Int32(units.count)
+    appendUnits(
+      of: word, start: part.start, lastAdvance: next.flatMap { advance(endingIn: word, before: $0) })
+    if neverEndsLine, base > 0 { units[Int(base)].breakPenalty = 1 }
     neverEndsLine = word.neverEndsLine
     bytes += word.byteCount
-    add(words.steps[word.steps.asInts], glyph: Int(glyphBase))
-    let base = Int32(unitBase)
     for index in word.breaks.asInts {
       var place = words.breaks[index]
       place.next += base
       place.shownEnd += base
+      if place.shownEnd > base { visibleEnd = Int(place.shownEnd) }
       breaks.append(place)
     }
-    if let last = breaks.last, last.shownEnd > base { visibleEnd = Int(last.shownEnd) }
     note(word)
   }
 
-  /// Widens the last glyph of a word where the next one goes on in the same run.
-  private mutating func kern(_ word: WordTable.Entry, before next: WordTable.Entry, by units: Int32) {
-    guard let face = word.lastFace, face == next.firstFace, word.lastScript == next.firstScript,
-      let last = glyphs.indices.last
-    else { return }
-    let em = Double(book.chain[Int(face)].unitsPerEm)
-    // The advance is a whole number over the em; their product is that number but for its last bits.
-    glyphs[last].advance = ((glyphs[last].advance * em).rounded() + Double(units)) / em
-  }
-
-  private mutating func add(_ steps: ArraySlice<ShapedWord.Step>, glyph start: Int) {
-    var glyph = start
+  private mutating func appendUnits(of word: WordTable.Entry, start: Int32, lastAdvance: Double?) {
+    var number = Int(word.units.lowerBound)
+    var glyph = Int(word.glyphs.lowerBound)
     var total = total
-    for step in steps {
-      if step.beginsUnit { sums.append(total) }
+    for index in word.steps.asInts {
+      let step = words.steps[index]
+      if step.beginsUnit {
+        var unit = words.units[number]
+        unit.start += start
+        unit.byteStart += bytes
+        unit.glyphStart = Int32(glyphs.count)
+        unit.face = self.number(of: unit.face)
+        units.append(unit)
+        sums.append(total)
+        number += 1
+      }
       for _ in 0..<step.glyphCount {
-        total.advance += glyphs[glyph].advance
+        var next = words.glyphs[glyph]
         glyph += 1
+        if let lastAdvance, glyph == Int(word.glyphs.upperBound) { next.advance = lastAdvance }
+        glyphs.append(next)
+        total.advance += next.advance
       }
       total.tracked += step.tracked
       total.text += step.text
       total.display += step.display
     }
     self.total = total
+  }
+
+  /// The advance of the last glyph of a word where the next one, which is kerned, goes on in the same run.
+  private func advance(endingIn word: WordTable.Entry, before part: WordBook.Part) -> Double? {
+    guard part.kerning != 0, !word.glyphs.isEmpty, let face = word.lastFace else { return nil }
+    let next = words.entries[part.word]
+    guard face == next.firstFace, word.lastScript == next.firstScript else { return nil }
+    let em = Double(book.chain[Int(face)].unitsPerEm)
+    let alone = words.glyphs[Int(word.glyphs.upperBound) - 1].advance
+    // The advance is a whole number over the em; their product is that number but for its last bits.
+    return ((alone * em).rounded() + Double(part.kerning)) / em
   }
 
   /// The number of a face by its place in the chain.
@@ -119,14 +123,17 @@ private struct WordAssembly {
   private mutating func note(_ word: WordTable.Entry) {
     digits += Int(word.digits)
     seen += Int(word.seen)
-    for entry in words.scripts[word.scripts.asInts] {
+    for number in word.scripts.asInts {
+      let entry = words.scripts[number]
       if let index = scripts.firstIndex(where: { $0.script == entry.script }) {
         scripts[index].count += entry.count
       } else {
         scripts.append(entry)
       }
     }
-    for place in words.faces[word.faces.asInts] where place != namedFace {
+    for number in word.faces.asInts {
+      let place = words.faces[number]
+      guard place != namedFace else { continue }
       namedFace = place
       let name = book.chain[Int(place)].name
       if !names.contains(name) { names.append(name) }

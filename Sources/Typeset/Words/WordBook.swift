@@ -65,6 +65,11 @@ final class WordBook {
   private func takeApart(_ tools: TextTools, _ fonts: FontCollection) -> Bool {
     parts.removeAll(keepingCapacity: true)
     guard !letters.isEmpty else { return false }
+    // Held here for the while of the loop, where access to them is not checked each time.
+    let letters = letters
+    var pages = CharacterPages(chain: [])
+    swap(&pages, &self.pages)
+    defer { swap(&pages, &self.pages) }
     var start = 0
     var kerning: Int32 = 0
     var hasScript = false
@@ -75,7 +80,7 @@ final class WordBook {
       let next = pages.character(letters[index])
       guard next.joint.contains(.apart) else { return false }
       if next.canBegin, hasScript, index > start,
-        let found = join(index, last, lastInk, next, tools)
+        let found = join(letters[index - 1...index], last, lastInk, next, &pages, tools)
       {
         add(start..<index, kerning, fonts, tools)
         start = index
@@ -92,10 +97,11 @@ final class WordBook {
   /// By how much the character before a place is wider than alone, or nil where the text must not be taken apart.
   /// Unit: font units.
   private func join(
-    _ index: Int, _ last: CharacterPages.Character, _ lastInk: CharacterPages.Character,
-    _ next: CharacterPages.Character, _ tools: TextTools
+    _ pair: ArraySlice<UInt16>, _ last: CharacterPages.Character, _ lastInk: CharacterPages.Character,
+    _ next: CharacterPages.Character, _ pages: inout CharacterPages, _ tools: TextTools
   ) -> Int32? {
-    let isSpace = letters[index - 1] == 0x20
+    let letter = pair[pair.endIndex - 1]
+    let isSpace = pair[pair.startIndex] == 0x20
     let mayEndLine =
       isSpace
       ? lastInk.joint.contains(.endsBeforeSpace)
@@ -105,9 +111,7 @@ final class WordBook {
     guard mayEndLine else { return nil }
     if last.bond == .free || next.bond == .free || last.face != next.face { return 0 }
     guard isSpace, last.bond == .kerned else { return nil }
-    let found = pages.kerning(before: letters[index]) {
-      kerning(of: letters[index], in: chain[Int(next.face)], tools)
-    }
+    let found = pages.kerning(before: letter) { kerning(of: letter, in: chain[Int(next.face)], tools) }
     guard case .by(let units) = found else { return nil }
     return units
   }

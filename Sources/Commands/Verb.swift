@@ -55,7 +55,10 @@ enum Verb: String, CaseIterable {
     let results: [OptionName] = [.format, .output, .report, .frames, .attribution]
     let always: [OptionName] = [.quiet, .noColor, .version, .help]
     switch self {
-    case .check: return entries + selection + surroundings + verdict + results + always
+    case .check:
+      let since: [OptionName] = [.changedSince]
+      let baseline: [OptionName] = [.baseline, .updateBaseline]
+      return entries + selection + since + surroundings + verdict + baseline + results + always
     case .preview: return [.out, .sheet] + entries + selection + surroundings + verdict + results + always
     case .report:
       return [.out, .resume, .pictures, .shard] + entries + selection + surroundings + verdict

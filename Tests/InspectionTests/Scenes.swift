@@ -34,18 +34,20 @@ enum Scenes {
   static func run(
     _ layout: LayoutFile, texts: [String]? = nil, locale: String = "en_US",
     environments: [String]? = nil, configuration: Configuration = Configuration(), workers: Int = 1,
-    keepsakes: InspectionPlan.Keepsakes = [], device: String = DeviceCatalogue.defaultName
+    keepsakes: InspectionPlan.Keepsakes = [], device: String = DeviceCatalogue.defaultName,
+    baseline: Baseline? = nil
   ) async throws -> (report: RunReport, results: [RenderResult]) {
     let entries =
       texts.map { $0.enumerated().map { Entry(id: "\($0.offset)", fields: ["text": .text($0.element)]) } }
       ?? layout.samples
     let names = environments ?? configuration.selectedEnvironments
-    let plan = InspectionPlan(
+    var plan = InspectionPlan(
       subjects: [InspectionPlan.Subject(layout: layout, entries: entries)], locales: [locale],
       dates: try EntryDates(), devices: [try #require(try? configuration.devices.device(named: device))],
       environments: names.compactMap { configuration.environment(named: $0) },
       knownEnvironments: configuration.environments, model: configuration.model,
       configuration: configuration, keepsakes: keepsakes)
+    plan.baseline = baseline
     let inspector = Inspector(
       plan: plan, stack: Stack(version: "test", model: [], fonts: []), typesetter: typesetter)
     var results: [RenderResult] = []

@@ -11,6 +11,11 @@ extension Verb {
 
       Without a FILE, every *.widget.json in the folder of andon.json and below is judged. Without --set or \
       --text, the samples of the layout file are the entries.
+
+      --baseline compares the light of each entry with the one that a file keeps of it, and \
+      --update-baseline keeps today's. With --changed-since those widgets alone are judged whose layout, \
+      images or asset catalogs changed in git since the branch left REV; andon.json and sets concern all. \
+      Where nothing changed the run says so and ends with 0.
       """
     case .preview:
       """
@@ -85,6 +90,7 @@ extension Verb {
         "andon check",
         "andon check widgets/affirmation.widget.json --set affirmations.txt",
         "andon check --report junit=andon.xml --report markdown=andon.md",
+        "andon check --changed-since origin/main --baseline andon.baseline",
       ]
     case .preview:
       ["andon preview widgets/affirmation.widget.json --out out --sheet"]

@@ -16,6 +16,9 @@ enum OptionName: String, CaseIterable {
   case format, output, report, frames, attribution
   case out, sheet, update
   case resume, shard, pictures
+  case baseline
+  case updateBaseline = "update-baseline"
+  case changedSince = "changed-since"
   case maxRatio = "max-ratio"
   case peak, quiet
   case noColor = "no-color"

@@ -54,6 +54,8 @@ extension OptionSpec {
     case .out where verb == .report || verb == .merge: batchOut
     case .format where verb == .report: batchFormat
     case .resume, .shard, .pictures: batch(name)
+    case .baseline, .updateBaseline: baseline(name)
+    case .changedSince: changedSince
     case .failOn, .strict, .exitZero, .maxRatio: verdict(name)
     case .format, .output, .report, .frames, .attribution, .out, .sheet, .update: result(name)
     case .quiet, .noColor, .version, .help: general(name)
@@ -140,6 +142,23 @@ extension OptionSpec {
     }
     return spec
   }
+
+  private static func baseline(_ name: OptionName) -> OptionSpec {
+    switch name {
+    case .baseline:
+      OptionSpec(
+        name: .baseline, use: .once, group: .verdict, value: "FILE",
+        help: "compare with the light that the file keeps of each entry")
+    default:
+      OptionSpec(
+        name: .updateBaseline, use: .flag, group: .verdict,
+        help: "keep today's light in the file of --baseline")
+    }
+  }
+
+  private static let changedSince = OptionSpec(
+    name: .changedSince, use: .once, group: .entries, value: "REV",
+    help: "judge the widgets alone that changed in git since REV")
 
   private static let listFormat = OptionSpec(
     name: .format, use: .once, group: .results, value: "FORMAT", fallback: "text",

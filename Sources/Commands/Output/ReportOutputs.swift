@@ -92,6 +92,26 @@ struct ReportOutputs {
     return results.fails(by: context.judgment) && !exitsZero ? .found : .passed
   }
 
+  /// Writes the reports of a run whose widgets were all looked at and found unchanged, and says so. That is an
+  /// answer, unlike a run that has found nothing to look at.
+  func deliverUnchanged(
+    _ report: RunReport, count: Int, since revision: String, context: ReportContext, io: ToolIO
+  ) -> ExitCode {
+    var isWritten = true
+    for (format, target) in targets {
+      switch target {
+      case .standardOutput: write(.widgets(report), format, context, io: io)
+      case .file(let name):
+        isWritten = save(.widgets(report), format.writer(context), as: name, io: io) && isWritten
+      }
+    }
+    let widgets = count == 1 ? "1 widget is" : "\(count) widgets are"
+    if !isQuiet {
+      io.messages.write("nothing changed since \(PlainText.singleLine(revision)): \(widgets) as before\n")
+    }
+    return isWritten ? .passed : .couldNotRun
+  }
+
   private func write(_ results: Results, _ format: ReportFormat, _ context: ReportContext, io: ToolIO) {
     var context = context
     context.columns = io.screen.columns

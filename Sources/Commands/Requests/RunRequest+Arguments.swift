@@ -26,6 +26,8 @@ extension RunRequest {
     wantsFrames = arguments.has(.frames)
     wantsAttribution = arguments.has(.attribution)
     judgment = try Judgment(arguments)
+    baseline = try Self.baseline(arguments, folder: folder)
+    changedSince = arguments.value(.changedSince)
     guard (files + sets).count(where: { $0 == .standardInput }) < 2 else {
       throw CommandError(
         .contradiction, subject: "-", "standard input can be read once, and '-' stands twice")
@@ -38,6 +40,19 @@ extension RunRequest {
         throw CommandError(.contradiction, subject: value, "\(name) \(value) stands twice")
       }
     }
+  }
+}
+
+extension RunRequest {
+  private static func baseline(_ arguments: Arguments, folder: String) throws(CommandError) -> BaselineUse {
+    guard let word = arguments.value(.baseline) else {
+      guard arguments.has(.updateBaseline) else { return .none }
+      throw CommandError(
+        .operands, subject: "--update-baseline", "--update-baseline needs a file to keep the light in",
+        hint: "For example: --baseline andon.baseline --update-baseline")
+    }
+    let file = ProjectPath.relative(word, to: folder)
+    return arguments.has(.updateBaseline) ? .update(file: file) : .compare(file: file)
   }
 }
 

@@ -42,6 +42,26 @@ struct RunRequest: Hashable, Sendable {
   var devices: [String] = []
   /// The project's file.
   var configuration: String?
+  /// What becomes of a baseline.
+  enum BaselineUse: Hashable, Sendable {
+    case none
+    case compare(file: String)
+    /// Today's light is stored.
+    case update(file: String)
+
+    /// The file, as it is seen from the working folder.
+    var file: String? {
+      switch self {
+      case .none: nil
+      case .compare(let file), .update(let file): file
+      }
+    }
+  }
+
+  /// The baseline.
+  var baseline = BaselineUse.none
+  /// The revision of git since which a widget must have changed to be judged.
+  var changedSince: String?
   /// How many renders are made at a time.
   var jobs: Int?
   /// Whether JSON also gives every view's frame.
@@ -59,6 +79,20 @@ extension RunRequest {
     if wantsFrames { keepsakes.insert(.frames) }
     if wantsAttribution { keepsakes.insert(.attribution) }
     return keepsakes
+  }
+}
+
+extension RunRequest {
+  /// How much of the project is asked for.
+  var extent: RunExtent {
+    if !texts.isEmpty || changedSince != nil { return .part }
+    return files.isEmpty ? .project : .widgets
+  }
+
+  /// The same for a baseline, whose lines are by locale, device and environment.
+  var baselineExtent: RunExtent {
+    let isEverywhere = environments.isEmpty && devices.isEmpty && locale == nil
+    return isEverywhere ? extent : .part
   }
 }
 

@@ -12,9 +12,13 @@ import WidgetModel
 /// the other files go on.
 struct Preparation {
   /// The plan of what could be read.
-  let plan: InspectionPlan
+  private(set) var plan: InspectionPlan
   /// What could not be read.
-  let errors: [RunError]
+  private(set) var errors: [RunError]
+  /// The baseline that there was before the run, or nil.
+  private(set) var storedBaseline: Baseline?
+  /// How many widgets were left out because nothing about them changed.
+  let unchangedCount: Int
   /// Where the views of each layout file stand.
   let places: [String: ViewPlaces]
   /// SHA-256 of the layout files, in the order of the plan.
@@ -36,7 +40,13 @@ struct Preparation {
     let devices = try choices.devices()
     let locales = try choices.locales()
     let dates = try choices.dates()
-    let layouts = try files.layouts(request, configuration)
+    var layouts = try files.layouts(request, configuration)
+    let count = layouts.read.count
+    if let revision = request.changedSince {
+      let changes = try ProjectChanges(since: revision, request, configuration, io: io)
+      layouts.read.removeAll { !changes.concern($0) }
+    }
+    unchangedCount = count - layouts.read.count
     let entries = NamedEntries(request, files: files, widgets: layouts.read.count, stop: io.stop)
     setProgress = entries.count
     var faults = NamedEntries.Faults.told
@@ -69,6 +79,18 @@ struct Preparation {
       throw .usage(error)
     }
     typesetter = Typesetter(fonts: fonts)
+    if let file = request.baseline.file { readBaseline(file, request, io: io) }
+  }
+
+  /// Reads the baseline: what renders are compared with, or what is written over.
+  private mutating func readBaseline(_ file: String, _ request: RunRequest, io: ToolIO) {
+    do throws(RunError) {
+      storedBaseline = try BaselineFile(name: file, io: io)
+        .read(for: request.baseline, extent: request.baselineExtent, ground: Baseline.Ground(stackWithFonts))
+      if case .compare = request.baseline { plan.baseline = storedBaseline }
+    } catch {
+      errors.append(error)
+    }
   }
 
   /// What reports say that the run is made with, but for the faces.

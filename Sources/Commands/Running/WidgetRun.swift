@@ -30,6 +30,11 @@ struct WidgetRun {
         return outputs.deliver(.widgets(Self.report(of: errors)), context: context, io: io)
       }
     }
+    if preparation.unchangedCount > 0, preparation.plan.subjects.isEmpty, preparation.errors.isEmpty {
+      return outputs.deliverUnchanged(
+        Self.report(of: []), count: preparation.unchangedCount, since: request.changedSince ?? "",
+        context: context, io: io)
+    }
     var keeper = try makeKeeper(preparation)
     let inspector = Inspector(
       plan: preparation.plan, stack: outputs.namesFonts ? preparation.stackWithFonts : preparation.stack,
@@ -44,6 +49,11 @@ struct WidgetRun {
     let kept = keeper.finish()
     let errors = preparation.errors + kept.errors
     report.errors = errors + report.errors.map { $0.placed(by: preparation.places) }
+    if report.errors.isEmpty {
+      var budgets = BudgetStaleRule.Tally()
+      for render in report.renders { budgets.add(render) }
+      report.findings += budgets.findings(by: preparation.plan.configuration, extent: request.extent)
+    }
     keeper.amend(&report)
     report.summary = RunSummary(
       report.renders, findings: report.findings, errors: report.errors.count, judgment: request.judgment)

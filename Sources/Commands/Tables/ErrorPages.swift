@@ -19,7 +19,8 @@ enum ErrorPages {
   static func page(of code: String) -> Page? { all.first { $0.code == code } }
 
   /// The pages, by the part of the tool that finds the fault.
-  static let all = files + json + xml + values + layouts + entries + models + pictures + texts + usage
+  static let all =
+    baselines + files + json + xml + values + layouts + entries + models + pictures + texts + usage
 
   private static let files = [
     Page(
@@ -159,6 +160,27 @@ enum ErrorPages {
     Page("locale.unknown", "the language or the region is no ISO code", "write it as en_US or ja"),
     Page("locale.unknown-time-zone", "the zone is not in the IANA data", "write it as Europe/Berlin"),
     Page("locale.time", "the date, the time or the number could not be written", "give another one"),
+  ]
+
+  private static let baselines = [
+    Page(
+      "baseline.syntax", "a line of the baseline is none",
+      "take the file back from version control, or store a new one with --update-baseline"),
+    Page(
+      "baseline.stack", "the baseline was made with other parameters of the model, or other fonts",
+      "compare with the stack that is named, or store a new baseline with --update-baseline"),
+    Page(
+      "git.missing", "git could not be run", "install git, or leave out --changed-since"),
+    Page(
+      "git.no-repository", "the working folder lies in no repository of git",
+      "run it inside of one, or leave out --changed-since"),
+    Page(
+      "git.unknown-revision", "git knows no such revision",
+      "fetch it: a shallow clone has the newest ones alone (git fetch --unshallow)"),
+    Page(
+      "git.no-common-ancestor", "the revision and HEAD have no common ancestor here",
+      "fetch the history between them: git fetch --unshallow"),
+    Page("git.failed", "git ended with an error, whose words are given", "run the same by hand"),
   ]
 
   private static let usage = [

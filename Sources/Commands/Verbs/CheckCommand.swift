@@ -17,6 +17,6 @@ enum CheckCommand {
       ).run()
     }
     return try await WidgetRun(request: request, outputs: outputs, io: io)
-      .run(keeping: request.keepsakes) { _ in NoKeeper() }
+      .run(keeping: request.keepsakes) { preparation in BaselineKeeper(request, preparation, io: io) }
   }
 }

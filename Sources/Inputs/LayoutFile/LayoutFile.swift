@@ -24,6 +24,8 @@ public struct LayoutFile: Sendable {
   public let contentMargins: EdgeInsets?
   /// The fields that the widget's texts name, sorted.
   public let fields: [String]
+  /// The files beside the layout that it uses.
+  public let usedFiles: UsedFiles
   /// The colour of controls that the asset catalogs give, or nil.
   let accent: ShapeStyle?
   let containerBackground: [Element]?

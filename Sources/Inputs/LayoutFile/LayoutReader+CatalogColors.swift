@@ -67,6 +67,13 @@ extension LayoutReader {
     return set.styles.map(ShapeStyle.appearances)
   }
 
+  /// The images that were asked for, and whether a colour set was found.
+  var allUsedFiles: UsedFiles {
+    var files = usedFiles
+    if !colorTexts.isEmpty { files.usesCatalogs = true }
+    return files
+  }
+
   /// What the sets that were found say, by name.
   var colorTexts: [String: String] {
     catalogColors.compactMapValues { color in

@@ -31,10 +31,15 @@ extension LayoutReader {
   }
 
   /// Looks an image up that no field changes, so that what is wrong with it shows when the file is read.
-  private func image(_ reference: ImageReference, _ place: JSONPlace) -> ImageSource? {
-    guard let words = reference.template.fixedWords else { return .asset(reference, assets) }
+  private mutating func image(_ reference: ImageReference, _ place: JSONPlace) -> ImageSource? {
+    guard let words = reference.template.fixedWords else {
+      usedFiles.note(reference, nil)
+      return .asset(reference, assets)
+    }
     do throws(InputError) {
-      return .fixed(try assets.image(reference, words: words))
+      let asset = try assets.image(reference, words: words)
+      usedFiles.note(reference, asset)
+      return .fixed(asset)
     } catch {
       place.problems.report(error)
       return nil

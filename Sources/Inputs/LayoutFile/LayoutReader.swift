@@ -27,6 +27,8 @@ struct LayoutReader {
   var repetitions = 0
   /// The fields that texts name.
   var fields: Set<String> = []
+  /// The images that were asked for.
+  var usedFiles = UsedFiles()
 
   init(environments: [String], assets: LayoutAssets, problems: FileProblems) {
     conditions = Condition.Words(environments: environments)
@@ -63,7 +65,8 @@ struct LayoutReader {
     guard let name, let family, let content else { return nil }
     return LayoutFile(
       file: problems.file, name: name, family: family, samples: samples, colorSpace: space,
-      contentMargins: margins, fields: fields.sorted(), accent: accent, containerBackground: background,
+      contentMargins: margins, fields: fields.sorted(), usedFiles: allUsedFiles, accent: accent,
+      containerBackground: background,
       content: content, colorTexts: colorTexts, source: root.value)
   }
 

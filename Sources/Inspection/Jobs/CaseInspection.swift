@@ -89,7 +89,7 @@ struct CaseInspection {
     let judged = book.judge(shown.subject, widget: layout.name)
     let geometry = drawing.widget.geometry
     let elements = plan.keepsakes.contains(.attribution) ? DrawnElement.all(of: drawing.widget) : nil
-    let report = RenderReport(
+    var report = RenderReport(
       widget: layout.name, file: layout.file,
       entry: EntryLabel(id: job.entry.id, text: job.entry.text, origin: job.entry.origin),
       locale: job.locale, device: job.device.name, environment: environment.name,
@@ -103,6 +103,7 @@ struct CaseInspection {
       findings: remedied(judged.findings, of: shown), cannotTell: judged.cannotTell,
       frames: plan.keepsakes.contains(.frames) ? drawing.widget.frames : nil,
       attribution: elements.map { attribution(of: $0, in: shown) })
+    report.baselineLight = shown.subject.baselineLight
     let keepsPicture = plan.keepsakes.contains(.pictures)
     let result = RenderResult(
       report: report,
@@ -161,6 +162,9 @@ struct CaseInspection {
       contentRect: drawing.widget.contentRect, displayScale: geometry.displayScale,
       panelPointsPerCanvasPoint: geometry.drawingScale / geometry.panelScale,
       budgets: plan.configuration.budgets(widget: layout.name, environment: environment.name),
+      baselineLight: plan.baseline?.light(
+        of: Baseline.Key(widget: layout.name, locale: job.locale, entry: job.entry.id),
+        at: Baseline.Place(device: job.device.name, environment: environment.name)),
       limitsBrokenUndimmed: [])
   }
 
@@ -228,6 +232,8 @@ struct CaseInspection {
     var other = subject
     other.reading = reading
     other.twin = twin?.facts
+    // What was kept is the light of the dimmed night.
+    other.baselineLight = nil
     let broken = Set(book.brokenLimits(of: subject, widget: layout.name).map(\.rule))
     return book.brokenLimits(of: other, widget: layout.name).filter { !broken.contains($0.rule) }
   }

@@ -62,6 +62,8 @@ public struct InspectionPlan: Sendable {
   public var judgment: Judgment
   /// What each render keeps.
   public var keepsakes: Keepsakes
+  /// The light that renders are compared with, or nil.
+  public var baseline: Baseline?
 
   /// Creates a plan.
   public init(

@@ -88,9 +88,10 @@ struct RemedySearch {
     self.condition = condition
   }
 
-  /// Whether a finding is one that less light ends.
+  /// Whether a finding is one that a change to the design ends by less light; what grew is to be taken back.
   static func isAboutLight(_ finding: Finding) -> Bool {
-    finding.rule.hasPrefix("light.") || finding.rule == DimmedSameRule.description.id
+    finding.rule.hasPrefix("light.") && finding.rule != LightBaselineRule.description.id
+      || finding.rule == DimmedSameRule.description.id
   }
 
   /// Tries changes until every finding has a remedy or nothing is left to try.

@@ -32,6 +32,8 @@ public struct RenderReport: Sendable {
   public var ratio: TwinRatio?
   /// Luminance over that of the plain twin picture, which the system has not touched.
   public var systemRatio: Double?
+  /// The light that the baseline keeps of the render, or nil where there is none. Unit: pt².
+  public var baselineLight: Double?
   /// What each Text came to.
   public var texts: [TextReport]
   /// The symbols, whose drawings are Andon's own.

@@ -116,6 +116,8 @@ public struct RunReport: Sendable {
   public var errors: [RunError]
   /// The counts.
   public var summary: RunSummary
+  /// What the run came to beside a baseline, where one was named.
+  public var baseline: BaselineComparison?
 
   /// Creates a report.
   public init(

@@ -85,13 +85,21 @@ struct RuleBook {
     }
   }
 
+  /// Whether renders are asked about a rule: some rules need stored pictures, a baseline or the whole run.
+  private func isAsked(_ rule: String) -> Bool {
+    switch rule {
+    case GoldenDiffersRule.description.id, BudgetStaleRule.description.id: false
+    case LightBaselineRule.description.id: plan.baseline != nil
+    default: true
+    }
+  }
+
   /// Returns a finding for each ignore that silenced nothing although the run drew what it is about.
   func unusedIgnores(except used: Set<Int>) -> [Finding] {
     let widgets = Set(plan.subjects.map(\.layout.name))
     let drawn = Set(plan.environments.map(\.name))
     return configuration.ignored.enumerated().compactMap { index, ignored in
-      // Whether pictures differ is asked by another command.
-      guard !used.contains(index), ignored.rule != GoldenDiffersRule.description.id else { return nil }
+      guard !used.contains(index), isAsked(ignored.rule) else { return nil }
       if let widget = ignored.widget, !widgets.contains(widget) { return nil }
       // An ignore for every environment can only be called unused by a run over all of them.
       let about = ignored.environment.map { [$0] } ?? configuration.selectedEnvironments

@@ -4,7 +4,7 @@
 public enum RuleCatalogue {
   /// The rules that judge a render.
   static let rules: [any Rule] = [
-    LightRatioRule(), LightLitRule(), LightPeakRule(), LightBudgetRule(),
+    LightRatioRule(), LightLitRule(), LightPeakRule(), LightBudgetRule(), LightBaselineRule(),
     TextTruncatedRule(), TextMissingGlyphRule(), TextScaleRule(), TextSmallRule(), TextContrastRule(),
     BackgroundContainerRule(), BackgroundHandmadeRule(),
     DimmedSameRule(), DimmedElementsRule(), DimmedButtonRule(), MotionAlwaysOnRule(),
@@ -14,7 +14,9 @@ public enum RuleCatalogue {
 
   /// The pages of all rules, those about the run last.
   public static let descriptions: [RuleDescription] =
-    rules.map { type(of: $0).description } + [GoldenDiffersRule.description, IgnoreUnusedRule.description]
+    rules.map { type(of: $0).description } + [
+      GoldenDiffersRule.description, BudgetStaleRule.description, IgnoreUnusedRule.description,
+    ]
 
   /// The ids of all rules.
   public static let ids: [String] = descriptions.map(\.id)

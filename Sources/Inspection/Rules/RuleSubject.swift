@@ -70,6 +70,8 @@ public struct RuleSubject: Sendable {
   public var panelPointsPerCanvasPoint: Double
   /// The ceilings that the project sets for this widget and environment.
   public var budgets: [LightBudget]
+  /// The light that the baseline keeps of the render, or nil. Unit: pt².
+  public var baselineLight: Double?
   /// What the night picture breaks only when it is drawn with `isLuminanceReduced` false.
   public var limitsBrokenUndimmed: [BrokenLimit]
 }

@@ -55,6 +55,7 @@ extension RenderReport {
       "reading": reading.json,
       "ratio": ratio?.json,
       "systemRatio": systemRatio.map { ["luminance": .figure($0)] },
+      "baseline": baselineLight.map { ["light": .figure($0), "growth": .figure(growth(over: $0))] },
       "texts": .array(texts.map(\.json)),
       "symbols": symbols.isEmpty ? nil : .array(symbols.map(\.json)),
       "frames": frames.map { frames in
@@ -69,6 +70,43 @@ extension RenderReport {
       "usedIgnores": usedIgnores.isEmpty ? nil : .array(usedIgnores.map(JSONValue.integer)),
       "picture": .text(picture),
     ]
+  }
+}
+
+extension RenderReport {
+  /// Returns the share by which the light is over that of the baseline; nil where there was none.
+  private func growth(over old: Double) -> Double? {
+    old > 0 ? reading.light.map { $0 / old - 1 } : nil
+  }
+}
+
+extension BaselineComparison {
+  /// The field `baseline` of a run.
+  var json: JSONValue {
+    [
+      "file": .string(file), "outcome": .string(outcome.rawValue),
+      "grown": .integer(grownCount), "shrunken": .integer(shrunkenCount), "new": .integer(addedCount),
+      "gone": .integer(goneCount),
+      "grownFigures": grown.isEmpty ? nil : .array(grown.map(\.json)),
+      "newEntries": added.isEmpty ? nil : .array(added.map(\.json)),
+      "goneEntries": gone.isEmpty ? nil : .array(gone.map(\.json)),
+    ]
+  }
+}
+
+extension BaselineComparison.Growth {
+  fileprivate var json: JSONValue {
+    [
+      "widget": .string(key.widget), "locale": .string(key.locale), "id": .string(key.entry),
+      "device": .string(place.device), "environment": .string(place.environment),
+      "old": .figure(old), "new": .figure(new),
+    ]
+  }
+}
+
+extension Baseline.Key {
+  fileprivate var json: JSONValue {
+    ["widget": .string(widget), "locale": .string(locale), "id": .string(entry)]
   }
 }
 

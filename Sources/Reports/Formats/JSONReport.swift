@@ -63,7 +63,9 @@ public struct JSONLinesReport: ReportWriter {
     for render in report.renders { target.write(RunLine.text(of: render)) }
     for error in report.errors { target.write(RunLine.text(of: error)) }
     target.write(
-      RunLine.text(of: RunEnd(findings: report.findings, summary: report.summary), stack: report.stack))
+      RunLine.text(
+        of: RunEnd(findings: report.findings, summary: report.summary, baseline: report.baseline),
+        stack: report.stack))
   }
 
   /// Writes a run over picture files.

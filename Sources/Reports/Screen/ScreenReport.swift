@@ -20,8 +20,8 @@ public struct ScreenReport: ReportWriter {
   public func write(_ report: RunReport, to target: inout some TextOutputStream) {
     writeBlocks(of: report.renders, to: &target)
     writeEnd(
-      findings: report.findings, errors: report.errors, errorsLeftOut: 0, summary: report.summary, to: &target
-    )
+      RunEnd(findings: report.findings, summary: report.summary, baseline: report.baseline),
+      errors: report.errors, errorsLeftOut: 0, to: &target)
   }
 
   /// Writes a block for each widget, locale and device.
@@ -53,12 +53,15 @@ public struct ScreenReport: ReportWriter {
 
   /// Writes what concerns no single render.
   func writeEnd(
-    findings: [Finding], errors: [RunError], errorsLeftOut: Int, summary: RunSummary,
-    to target: inout some TextOutputStream
+    _ end: RunEnd, errors: [RunError], errorsLeftOut: Int, to target: inout some TextOutputStream
   ) {
+    let summary = end.summary
     let general = ScreenFindings(renders: [], context: context, ink: ink)
-    for finding in findings {
+    for finding in end.findings {
       target.write(general.inFull(finding, in: nil).drop { $0 == "\n" } + "\n")
+    }
+    if let baseline = end.baseline {
+      target.write(ScreenBaseline(comparison: baseline, context: context, ink: ink).text)
     }
     target.write(errorLines(errors))
     if errorsLeftOut > 0 { target.write("… and \(errorsLeftOut) more could not be judged\n\n") }

@@ -68,9 +68,7 @@ public struct ScreenSink: RunSink {
       text +=
         RunSummary.count(blocksLeftOut.count, "block") + " of a widget, a device and a locale left out\n\n"
     }
-    screen.writeEnd(
-      findings: end.findings, errors: errors, errorsLeftOut: errorCount - errors.count, summary: end.summary,
-      to: &text)
+    screen.writeEnd(end, errors: errors, errorsLeftOut: errorCount - errors.count, to: &text)
     channel.write(text)
   }
 }

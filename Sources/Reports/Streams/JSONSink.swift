@@ -46,6 +46,7 @@ public struct JSONSink: RunSink {
       }
       channel.write(Self.closing(end.findings.count))
     }
+    if let baseline = end.baseline { channel.write(Self.member("baseline", baseline.json) + ",\n") }
     channel.write("  \"errors\": [")
     errors.pour(into: channel)
     channel.write(Self.closing(errorCount) + Self.member("summary", end.summary.json) + "\n}\n")

@@ -33,6 +33,7 @@ extension RenderReport {
         ? nil : try json.list("attribution", of: AttributedElement.init(json:)))
     index = json["index"]?.integer
     usedIgnores = json["usedIgnores"]?.elements?.compactMap(\.integer) ?? []
+    baselineLight = json["baseline"]?["light"]?.figure
     picture = json["picture"]?.string
   }
 }

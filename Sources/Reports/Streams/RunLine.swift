@@ -29,6 +29,7 @@ public enum RunLine: Sendable {
   public static func text(of end: RunEnd, stack: Stack, with members: [JSONValue.Member] = []) -> String {
     let last: [JSONValue.Member] =
       [JSONValue.Member(key: "andon", value: stack.json)] + members
+      + (end.baseline.map { [JSONValue.Member(key: "baseline", value: $0.json)] } ?? [])
       + [JSONValue.Member(key: "summary", value: end.summary.json)]
     return end.findings.map { JSONText.line(["finding": $0.json]) + "\n" }.joined()
       + JSONText.line(.object(last)) + "\n"

@@ -32,11 +32,14 @@ public struct RunEnd: Hashable, Sendable {
   public var findings: [Finding]
   /// The counts.
   public var summary: RunSummary
+  /// What the run came to beside a baseline, where one was named.
+  public var baseline: BaselineComparison?
 
   /// Creates an end.
-  public init(findings: [Finding], summary: RunSummary) {
+  public init(findings: [Finding], summary: RunSummary, baseline: BaselineComparison? = nil) {
     self.findings = findings
     self.summary = summary
+    self.baseline = baseline
   }
 }
 
@@ -46,6 +49,6 @@ extension RunSink {
     begin(RunHead(stack: report.stack))
     for render in report.renders { receive(render) }
     for error in report.errors { receive(error) }
-    end(RunEnd(findings: report.findings, summary: report.summary))
+    end(RunEnd(findings: report.findings, summary: report.summary, baseline: report.baseline))
   }
 }

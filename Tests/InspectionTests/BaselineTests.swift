@@ -2,7 +2,9 @@
 
 import Inputs
 import Inspection
+import Light
 import Testing
+import WidgetModel
 
 @Suite struct BaselineTests {
   private static let ground = Baseline.Ground(

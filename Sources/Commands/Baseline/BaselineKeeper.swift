@@ -10,19 +10,19 @@ struct BaselineKeeper: RenderKeeper {
   private let request: RunRequest
   private let ground: Baseline.Ground
   private let stored: Baseline?
+  /// Whether the file holds figures of another stack.
+  private let replacesAll: Bool
   private let io: ToolIO
-  /// What could not be read or judged so far.
-  private let hasErrors: Bool
   private var tally: BaselineTally
 
   init(_ request: RunRequest, _ preparation: Preparation, io: ToolIO) {
     self.request = request
     self.io = io
-    hasErrors = !preparation.errors.isEmpty
     let ground =
       request.baseline == .none ? Baseline.Ground() : Baseline.Ground(preparation.stackWithFonts)
     // Figures of another stack are stored anew, and say nothing about today's.
     stored = preparation.storedBaseline.flatMap { $0.ground == ground ? $0 : nil }
+    replacesAll = preparation.storedBaseline != nil && stored == nil
     self.ground = ground
     tally = BaselineTally(stored: stored)
   }
@@ -36,11 +36,13 @@ struct BaselineKeeper: RenderKeeper {
 
   func amend(_ report: inout RunReport) {
     guard let file = request.baseline.file else { return }
-    let extent = report.errors.isEmpty && !hasErrors ? request.baselineExtent : .part
+    let extent = report.errors.isEmpty ? request.baselineExtent : .part
     var outcome = BaselineComparison.Outcome.compared
     if case .update = request.baseline {
       // A file that could not be read is not written over: it may hold what the run did not draw.
       guard !report.errors.contains(where: { $0.file == file }), !report.renders.isEmpty else { return }
+      // Figures of two stacks do not stand in one file, and those of entries that did not run are not dropped.
+      guard !replacesAll || extent == .project else { return }
       do throws(RunError) {
         try BaselineFile(name: file, io: io).write(tally.updated(ground: ground, extent: extent))
         outcome = .updated

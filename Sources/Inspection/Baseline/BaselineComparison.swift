@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Light
+
 /// What a run came to beside the stored baseline.
 public struct BaselineComparison: Hashable, Sendable {
   /// What became of the file.

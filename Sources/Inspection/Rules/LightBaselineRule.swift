@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Inputs
+import Light
 
 /// A widget should not give more light than what was looked at and kept.
 struct LightBaselineRule: Rule {

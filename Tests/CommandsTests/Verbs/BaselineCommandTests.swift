@@ -104,6 +104,9 @@ import Testing
     let before = try folder.text(Self.file)
     #expect(await check("--text", "a", "--update-baseline").code == .couldNotRun)
     #expect(try folder.text(Self.file) == before)
+    try AtomicFile.write("[\"I sleep.\", 5]", to: folder.file("set.json"))
+    #expect(await check("--set", "set.json", "--update-baseline").code == .couldNotRun)
+    #expect(try folder.text(Self.file) == before)
     #expect(await check("--update-baseline").code == .passed)
     #expect(try folder.text(Self.file).contains("model|red.domain|\"encoded\""))
   }

@@ -85,13 +85,13 @@ extension RunRequest {
 extension RunRequest {
   /// How much of the project is asked for.
   var extent: RunExtent {
-    if !texts.isEmpty || changedSince != nil { return .part }
+    if !texts.isEmpty || changedSince != nil || selection != EntrySelection() { return .part }
     return files.isEmpty ? .project : .widgets
   }
 
   /// The same for a baseline, whose lines are by locale, device and environment.
   var baselineExtent: RunExtent {
-    let isEverywhere = environments.isEmpty && devices.isEmpty && locale == nil
+    let isEverywhere = environments.isEmpty && devices.isEmpty && locales.isEmpty
     return isEverywhere ? extent : .part
   }
 }

@@ -52,16 +52,16 @@ enum Verb: String, CaseIterable {
     ]
     let surroundings: [OptionName] = [.environment, .device, .config, .jobs]
     let verdict: [OptionName] = [.failOn, .strict, .exitZero]
+    let baseline: [OptionName] = [.baseline, .updateBaseline]
     let results: [OptionName] = [.format, .output, .report, .frames, .attribution]
     let always: [OptionName] = [.quiet, .noColor, .version, .help]
     switch self {
     case .check:
       let since: [OptionName] = [.changedSince]
-      let baseline: [OptionName] = [.baseline, .updateBaseline]
       return entries + selection + since + surroundings + verdict + baseline + results + always
     case .preview: return [.out, .sheet] + entries + selection + surroundings + verdict + results + always
     case .report:
-      return [.out, .resume, .pictures, .shard] + entries + selection + surroundings + verdict
+      return [.out, .resume, .pictures, .shard] + entries + selection + surroundings + verdict + baseline
         + [.format, .frames, .attribution] + always
     case .merge: return [.out, .format, .exitZero] + always
     case .golden:

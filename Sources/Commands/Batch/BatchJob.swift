@@ -14,6 +14,8 @@ struct BatchJob {
   /// The folder of the report, or nil where the results go to standard output alone.
   let folder: ReportFolder?
   private(set) var tally: RunTally
+  /// What the run came to beside a baseline, where one was named.
+  var comparison: BaselineComparison?
   /// What keeps the run from going on.
   private(set) var fault: CommandError?
   private let request: BatchRequest
@@ -140,7 +142,7 @@ struct BatchJob {
     // A stop also ends the sets, so that no case is left to be refused.
     let isInterrupted = wasStopped || io.stop.isRaised
     let findings = isInterrupted ? [] : findings
-    var end = RunEnd(findings: findings, summary: tally.summary(findings))
+    var end = RunEnd(findings: findings, summary: tally.summary(findings), baseline: comparison)
     end.summary.isInterrupted = isInterrupted
     write(
       RunLine.text(

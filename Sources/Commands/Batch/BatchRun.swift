@@ -35,18 +35,33 @@ struct BatchRun {
     let encode = job.encoder
     let workers = request.run.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     var complaints = Complaints(io: io)
+    var baseline = BaselineWork(request.run, preparation, io: io)
+    var budgets = BudgetStaleRule.Tally()
     job.start(with: preparation.errors)
     complaints.add(preparation.errors)
     let entries = await inspector.stream(
       workers: workers, select: { job.choice(for: $0) }, prepare: { encode.piece(of: $0) },
       deliver: { piece in
         job.take(piece)
+        for render in piece.renders {
+          baseline.add(render)
+          budgets.add(render)
+        }
         progress.add(piece)
         if request.folder == nil { complaints.add(piece.errors) }
       }, rest: { job.flush() })
     progress.clear()
     if let fault = job.fault { throw fault }
-    let end = try job.end(entries: entries, findings: inspector.findings(after: job.tally))
+    let isPart = request.isPart || job.tally.summary().errors > 0 || io.stop.isRaised
+    do throws(RunError) {
+      job.comparison = try baseline.end(extent: isPart ? .part : request.run.baselineExtent)
+    } catch {
+      job.take(encode.piece(of: CaseResult(errors: [error])))
+      complaints.add([error])
+    }
+    let stale = budgets.findings(
+      by: preparation.plan.configuration, extent: isPart ? .part : request.run.extent)
+    let end = try job.end(entries: entries, findings: inspector.findings(after: job.tally) + stale)
     if let folder = job.folder {
       var context = ReportContext(judgment: request.run.judgment)
       context.look(at: preparation.places, configuration: preparation.plan.configuration)

@@ -9,7 +9,7 @@ enum CheckCommand {
   ) async throws(CommandError) -> ExitCode {
     let outputs = try ReportOutputs(arguments, environment: environment, screen: io.screen)
     let request = try RunRequest(arguments, folder: io.folder)
-    if outputs.isLinesAlone {
+    if outputs.isLinesAlone, request.changedSince == nil {
       // Nobody waits for the whole run, so that nothing needs to be held of it.
       return try await BatchRun(
         request: BatchRequest(run: request),

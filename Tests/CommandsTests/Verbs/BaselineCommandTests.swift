@@ -129,6 +129,16 @@ import Testing
     #expect(await ToolRun("check", "--update-baseline", in: folder).code == .couldNotRun)
   }
 
+  @Test func `a batch compares and stores as check does`() async throws {
+    try replace("\"indigo\"", by: "\"white\"", in: Self.layout)
+    let words = ["report", Self.layout, "--format", "jsonl", "--baseline", Self.file]
+    let run = await ToolRun(words, in: folder.path)
+    #expect(run.output.contains("\"rule\":\"light.baseline\""))
+    #expect(run.output.contains("\"grown\":1"))
+    #expect(await ToolRun(words + ["--update-baseline"], in: folder.path).code == .passed)
+    #expect(!(await ToolRun(words, in: folder.path).output.contains("light.baseline")))
+  }
+
   @Test func `a ceiling far above today's light is told by the whole run`() async throws {
     try AtomicFile.write(
       #"{ "include": ["widgets"], "environment": "home", "budgets": { "home": { "light": 1000000 } } }"#,

@@ -133,8 +133,8 @@ import Testing
     try replace("\"indigo\"", by: "\"white\"", in: Self.layout)
     let words = ["report", Self.layout, "--format", "jsonl", "--baseline", Self.file]
     let run = await ToolRun(words, in: folder.path)
-    #expect(run.output.contains("\"rule\":\"light.baseline\""))
-    #expect(run.output.contains("\"grown\":1"))
+    #expect(run.output.contains("\"rule\": \"light.baseline\""))
+    #expect(run.output.contains("\"grown\": 1"))
     #expect(await ToolRun(words + ["--update-baseline"], in: folder.path).code == .passed)
     #expect(!(await ToolRun(words, in: folder.path).output.contains("light.baseline")))
   }

@@ -4,8 +4,13 @@ import BundledFonts
 import Typeset
 
 extension FontCollection {
-  /// Loads the faces that ship with the tool.
-  static func bundled() throws(CommandError) -> FontCollection {
+  /// Returns the faces that ship with the tool, loaded once: they are some megabytes, and their digests take a
+  /// while to find.
+  static func bundled() throws(CommandError) -> FontCollection { try shipped.get() }
+
+  private static let shipped = Result { () throws(CommandError) in try loaded() }
+
+  private static func loaded() throws(CommandError) -> FontCollection {
     let folder: String
     do throws(BundledFontsError) {
       folder = try BundledFonts.folder()

@@ -137,19 +137,23 @@ final class TextWindow {
   @discardableResult func skipToLineEnd() -> Bool {
     var searched = 0
     while true {
-      if let length = lineLength() {
-        let end = lineEndLength(at: length)
-        take(length + end, lines: 1)
-        return end > 0 || fault == nil
+      let end = Self.lineEnd(in: bytes, from: first)
+      searched += end - first
+      first = end
+      if end < bytes.count {
+        take(lineEndLength(at: 0), lines: 1)
+        return true
       }
-      searched += bytes.count - first
-      first = bytes.count
       guard searched <= Self.searchLimit else {
         fault = InputError(
           .tooLong, at: SourcePosition(file: file, line: line),
           "the line has no end within \(Self.searchLimit) bytes", hint: "Is it a text?")
         stop()
         return false
+      }
+      guard fill() else {
+        line += 1
+        return fault == nil
       }
     }
   }

@@ -7,7 +7,8 @@ extension SetOptions {
   init(_ arguments: Arguments) throws(CommandError) {
     self.init(idField: arguments.value(.idField))
     for (field, source) in try arguments.pairs(
-      .field, "the layout's field and the set's", hint: "--field text=quote takes the set's field quote as the text.")
+      .field, "the layout's field and the set's",
+      hint: "--field text=quote takes the set's field quote as the text.")
     {
       fields.append(FieldChoice(field: field, source: source))
     }

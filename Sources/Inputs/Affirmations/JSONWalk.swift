@@ -71,7 +71,8 @@ struct JSONWalk {
     case .line: break
     case .element(let index): around.path = [String(index)]
     }
-    if case .object(let members) = json.root.content, case .document = role, maker.options.textSource == "key" {
+    if case .object(let members) = json.root.content, case .document = role, maker.options.textSource == "key"
+    {
       addKeys(of: members, around)
     } else {
       add(json.root, around)

@@ -25,7 +25,8 @@ public struct SetOptions: Hashable, Sendable {
 
   /// Creates options.
   public init(
-    fields: [FieldChoice] = [], idField: String? = nil, placeholders: PlaceholderSamples = PlaceholderSamples()
+    fields: [FieldChoice] = [], idField: String? = nil,
+    placeholders: PlaceholderSamples = PlaceholderSamples()
   ) {
     self.fields = fields
     self.idField = idField

@@ -89,7 +89,8 @@ public final class KeptLayout {
     if let drawing, drawing.isUpToDate { return drawing.tree }
     let tree = engine.tree(of: element, size: size, builtBy: builder)
     drawing = Drawing(
-      tree: tree, marks: others.map { $0.inkMark(on: engine.grid) }, slotMarks: slots.map { $0.element.marks(on: engine.grid) },
+      tree: tree, marks: others.map { $0.inkMark(on: engine.grid) },
+      slotMarks: slots.map { $0.element.marks(on: engine.grid) },
       slotLeaves: slots.map { Self.leaf(of: $0.element.path, in: tree) })
     return tree
   }

@@ -26,7 +26,8 @@ struct WrongUsage: CustomTestStringConvertible {
     WrongUsage("check --fromat json", says: "no option --fromat", "--format", "andon help check"),
     WrongUsage("check -x", says: "no option -x"),
     WrongUsage("check --peak", says: "no option --peak", "option of measure"),
-    WrongUsage("measure a.png --strict", says: "no option --strict", "check, preview, report, golden or compare"),
+    WrongUsage(
+      "measure a.png --strict", says: "no option --strict", "check, preview, report, golden or compare"),
     WrongUsage("check --system-fonts", says: "--system-fonts is not in this version"),
     WrongUsage("check --locale", says: "--locale takes a value", "--locale NAME"),
     WrongUsage("check --set --quiet", says: "--set takes a value", "--set=FILE"),

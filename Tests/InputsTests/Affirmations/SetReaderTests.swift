@@ -160,6 +160,6 @@ import WidgetModel
     #expect(try format("-", "I am.") == .text)
     #expect(try format("set", "\u{FEFF}[\"a\"]") == .json)
     let error = #expect(throws: InputError.self) { try format("Localizable.xcstrings", "{}") }
-    #expect(error?.code == .setFormat)
+    #expect(error?.code == .missingKey)
   }
 }

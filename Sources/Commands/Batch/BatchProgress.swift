@@ -4,7 +4,7 @@ import Foundation
 import Inspection
 import Reports
 
-/// How far a batch is, on one line of a terminal that is written over and wiped at the end.
+/// How far a run is, on one line of a terminal that is written over and wiped at the end.
 struct BatchProgress {
   /// How long a line stands. Unit: s.
   private static let interval = 0.2
@@ -27,18 +27,18 @@ struct BatchProgress {
   }
 
   /// Counts what a case came to, and writes the line now and then.
-  mutating func add(_ piece: BatchPiece) {
-    renders += piece.renders.count
-    findings += piece.renders.reduce(0) { $0 + $1.findings.count }
-    errors += piece.errors.count
+  mutating func add(_ renders: [RenderReport], errors: Int) {
+    self.renders += renders.count
+    findings += renders.reduce(0) { $0 + $1.findings.count }
+    self.errors += errors
     guard isShown else { return }
     let now = Date()
     guard now.timeIntervalSince(last) >= Self.interval else { return }
     last = now
     let spent = now.timeIntervalSince(start)
-    let rate = Double(renders) / max(spent, 0.001)
-    var parts = ["\(renders) renders", "\(NumberText.fixed(rate, decimals: 0))/s", "\(findings) findings"]
-    if errors > 0 { parts.append("\(errors) could not be judged") }
+    let rate = Double(self.renders) / max(spent, 0.001)
+    var parts = ["\(self.renders) renders", "\(NumberText.fixed(rate, decimals: 0))/s", "\(findings) findings"]
+    if self.errors > 0 { parts.append("\(self.errors) could not be judged") }
     if let share = share(), share > 0, share < 1, spent > 1 {
       parts.append("\(NumberText.percent(share)) read · \(Self.text(of: spent / share - spent)) left")
     }

@@ -47,7 +47,7 @@ struct BatchRun {
           baseline.add(render)
           budgets.add(render)
         }
-        progress.add(piece)
+        progress.add(piece.renders, errors: piece.errors.count)
         if request.folder == nil { complaints.add(piece.errors) }
       }, rest: { job.flush() })
     progress.clear()

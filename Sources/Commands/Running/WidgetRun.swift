@@ -39,11 +39,11 @@ struct WidgetRun {
     let inspector = Inspector(
       plan: preparation.plan, stack: outputs.namesFonts ? preparation.stackWithFonts : preparation.stack,
       typesetter: preparation.typesetter)
-    var progress = ProgressLine(total: 0, isShown: outputs.showsProgress, io: io)
+    var progress = BatchProgress(isShown: outputs.showsProgress, io: io) { nil }
     var report = await inspector.run(workers: request.jobs ?? ProcessInfo.processInfo.activeProcessorCount) {
-      renders, _ in
+      renders, errors in
       keeper.keep(renders)
-      progress.step()
+      progress.add(renders.map(\.report), errors: errors.count)
     }
     progress.clear()
     let kept = keeper.finish()

@@ -118,7 +118,7 @@ struct BadLayout: CustomTestStringConvertible, Sendable {
       "check", "--set", "long.txt", "--environment", "home", "--format", "csv", in: folder)
     #expect(run.code == .couldNotRun)
     #expect(run.output.split(separator: "\r\n").count == 2)
-    #expect(run.messages.contains("long.txt:1, text: a text of more than"))
+    #expect(run.messages.contains("long.txt:1: the line has more than 1048576 bytes"))
   }
 
   @Test func `a literal text of ten megabytes is refused with its place`() async throws {

@@ -52,14 +52,15 @@ struct BatchProject {
     return files
   }
 
-  /// The objects of a report's results.
+  /// The renders, errors and the end of a report's results.
   func results(of report: String) throws -> [[String: Any]] {
     try Self.objects(folder.text("\(report)/results.jsonl"))
   }
 
+  /// The same of lines; the findings of no render, here the `ignore` that nothing needs, are left out.
   static func objects(_ lines: String) throws -> [[String: Any]] {
     try lines.split(separator: "\n").map { line in
       try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-    }
+    }.filter { $0["finding"] == nil }
   }
 }

@@ -37,7 +37,9 @@ struct BatchProgress {
     last = now
     let spent = now.timeIntervalSince(start)
     let rate = Double(self.renders) / max(spent, 0.001)
-    var parts = ["\(self.renders) renders", "\(NumberText.fixed(rate, decimals: 0))/s", "\(findings) findings"]
+    var parts = [
+      "\(self.renders) renders", "\(NumberText.fixed(rate, decimals: 0))/s", "\(findings) findings",
+    ]
     if self.errors > 0 { parts.append("\(self.errors) could not be judged") }
     if let share = share(), share > 0, share < 1, spent > 1 {
       parts.append("\(NumberText.percent(share)) read · \(Self.text(of: spent / share - spent)) left")

@@ -15,6 +15,7 @@ import subprocess
 import sys
 
 from py4j.protocol import Py4JJavaError
+from pyspark.errors import PySparkException
 from pyspark.sql import SparkSession
 
 
@@ -77,7 +78,7 @@ def main():
     try:
         broken.count()
         notices = False
-    except Py4JJavaError as error:
+    except (Py4JJavaError, PySparkException) as error:
         notices = "exit status 2" in str(error) or "error code 2" in str(error)
     session.stop()
 

@@ -7,8 +7,7 @@ extension FixedOutline {
   ///
   /// Curves become chords that stay within 1/1024 px of them: less than one step of coverage. A curve
   /// that cannot touch the region is one chord, which covers the same there; so the work is bounded by
-  /// the region, whatever the coordinates. Chords are counted as they are found: with a list of them between, a
-  /// glyph of 25 px takes half as long again.
+  /// the region, whatever the coordinates. Chords are counted as they are found, without a list between.
   func count(
     by counter: EdgeCounter, x: Int, y: Int, in cells: inout ContiguousArray<Int>,
     _ touched: inout ContiguousArray<UInt64>

@@ -16,7 +16,7 @@ func copyRow(
 ) {
   let row = source.extracting(sourcePlaces)
   precondition(start >= 0 && start <= pixels.count - row.count, "the row lies inside the picture")
-  // The loop over checked spans copies 0.9 ns a pixel, a move of memory less than 0.1.
+  // A loop over checked spans was 14 % of a batch over 300 lines (sampled); a move of memory does not show there.
   unsafe pixels.withUnsafeMutableBufferPointer { target in
     unsafe row.withUnsafeBufferPointer { row in
       guard let from = row.baseAddress, let to = target.baseAddress else { return }
@@ -56,8 +56,7 @@ func composeRow(
 
 /// Lays a colour, multiplied by a coverage each, over as many pixels from `start` on, most of which are one pixel.
 ///
-/// Eight pixels at a time are looked up without a question about any of them. Measured on one core of an AMD EPYC:
-/// text of 45 glyphs 17 µs, 31 µs when each pixel is computed.
+/// Eight pixels at a time are looked up without a question about any of them.
 func composeRow(
   _ table: InkTable, mask: Span<UInt8>, _ maskPlaces: Range<Int>, over pixels: inout MutableSpan<UInt32>,
   from start: Int

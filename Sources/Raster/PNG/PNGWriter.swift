@@ -8,8 +8,8 @@ public import Geometry
 /// of rows that do not refer to each other, so a band that has not changed is taken as it was and the checksums
 /// are put together. A file depends on its picture alone: what was written before saves time and no more.
 public struct PNGWriter {
-  /// How many rows are compressed together. Each band has a code of its own, which costs some 80 bytes and
-  /// 10 µs; higher ones change more often.
+  /// How many rows are compressed together. Each band has a code of its own, which costs some 80 bytes;
+  /// higher ones change more often.
   static let bandHeight = 64
 
   /// What is known of the rows of a band, in each form that was tried.

@@ -41,7 +41,7 @@ import WidgetModel
     return entries
   }
 
-  @Test(arguments: 0..<16)
+  @Test(arguments: 0..<8)
   func `layouts made up at random are drawn and metered as from nothing`(seed: Int) throws {
     var made = RandomLayout(seed: UInt64(seed))
     let layout = try Scenes.layout(made.json())

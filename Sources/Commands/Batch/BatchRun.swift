@@ -28,7 +28,7 @@ struct BatchRun {
     }
     let identity = BatchIdentity(request, preparation)
     var job = try BatchJob(request, identity, preparation, io: io)
-    var progress = BatchProgress(
+    var progress = RunProgress(
       isShown: settings.showsProgress, io: io, share: { preparation.setProgress.share })
     let inspector = Inspector(
       plan: preparation.plan, stack: identity.stack, typesetter: preparation.typesetter)

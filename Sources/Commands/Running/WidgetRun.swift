@@ -39,7 +39,7 @@ struct WidgetRun {
     let inspector = Inspector(
       plan: preparation.plan, stack: outputs.namesFonts ? preparation.stackWithFonts : preparation.stack,
       typesetter: preparation.typesetter)
-    var progress = BatchProgress(isShown: outputs.showsProgress, io: io) { nil }
+    var progress = RunProgress(isShown: outputs.showsProgress, io: io) { nil }
     var report = await inspector.run(workers: request.jobs ?? ProcessInfo.processInfo.activeProcessorCount) {
       renders, errors in
       keeper.keep(renders)

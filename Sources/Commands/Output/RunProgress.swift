@@ -5,7 +5,7 @@ import Inspection
 import Reports
 
 /// How far a run is, on one line of a terminal that is written over and wiped at the end.
-struct BatchProgress {
+struct RunProgress {
   /// How long a line stands. Unit: s.
   private static let interval = 0.2
   private let isShown: Bool

@@ -58,7 +58,7 @@ public struct LayoutEngine: Sendable {
     of root: ViewNode, proposal: ProposedSize, at origin: (Size) -> Point
   ) throws(LayoutError) -> PlacedTree {
     let builder = ElementBuilder(
-      environment: environment, typesetter: typesetter, images: images, container: proposal)
+      environment: environment, paragraphs: RecentParagraphs(typesetter), images: images, container: proposal)
     let element = builder.rootElement(of: root)
     if let failure = builder.failure { throw failure }
     let size = place(element, proposal: proposal, at: origin)
@@ -99,12 +99,13 @@ public struct LayoutEngine: Sendable {
   ///   - root: The view, filled once.
   ///   - rect: The root is offered its size and stands in its middle.
   ///   - paths: The places of the Texts that are filled.
+  ///   - paragraphs: What texts that are set alike elsewhere are shared through.
   /// - Throws: As ``placedTree(of:proposal:at:)``.
   public func keptLayout(
-    of root: ViewNode, centeredIn rect: Rect, filling paths: [String]
+    of root: ViewNode, centeredIn rect: Rect, filling paths: [String], sharing paragraphs: RecentParagraphs
   ) throws(LayoutError) -> KeptLayout? {
     let builder = ElementBuilder(
-      environment: environment, typesetter: typesetter, images: images, container: ProposedSize(rect.size),
+      environment: environment, paragraphs: paragraphs, images: images, container: ProposedSize(rect.size),
       filling: Set(paths))
     let element = builder.rootElement(of: root)
     if let failure = builder.failure { throw failure }

@@ -16,10 +16,10 @@ import Testing
   private func dump(_ layout: ParagraphLayout) -> String {
     let lines = layout.lines.map { line in
       let runs = line.runs.map { "\(($0.source as? FontFace)?.name ?? "") \($0.pointSize) \($0.glyphs)" }
-      return "\(line.text) \(line.width) \(line.baseline) \(runs)"
+      return "\(line.width) \(line.baseline) \(runs)"
     }
     return
-      "\(layout.size) \(layout.scale) \(layout.isTruncated) \(layout.droppedText) \(layout.faces) \(lines)"
+      "\(layout.size) \(layout.scale) \(layout.isTruncated) \(layout.droppedText) \(layout.faces) \(layout.shownLines) \(lines)"
   }
 
   private func run(_ typesetter: Typesetter, rotatedBy shift: Int) -> [String] {

@@ -6,6 +6,7 @@ import Light
 import Pictures
 import Raster
 import Synchronization
+import Typeset
 import WidgetModel
 
 // SAFETY: a workbench is used by one task at a time: `WorkbenchPool` hands it out and takes it back, and who makes
@@ -29,6 +30,7 @@ public final class Workbench: @unchecked Sendable {
   /// The prepared widgets, those used last at the end.
   private var kept: [(key: PlaceKey, widget: PreparedWidget)] = []
   private var free: [PixelBuffer] = []
+  private var paragraphs: RecentParagraphs?
 
   /// Creates a bench for one worker.
   public init() {}
@@ -49,6 +51,14 @@ public final class Workbench: @unchecked Sendable {
       pixels -= 2 * kept.removeFirst().widget.geometry.pixels.count
     }
     return widget
+  }
+
+  /// Returns what the widgets share the texts through that they set alike.
+  func paragraphs(of typesetter: Typesetter) -> RecentParagraphs {
+    if let paragraphs, paragraphs.typesetter === typesetter { return paragraphs }
+    let made = RecentParagraphs(typesetter)
+    paragraphs = made
+    return made
   }
 
   /// Lends a part of a drawing as a system shows it.

@@ -29,6 +29,7 @@ public final class PreparedWidget {
   private let layout: ResolvedLayout
   private let file: String
   private let composer: WidgetComposer
+  private let paragraphs: RecentParagraphs
   private let presenting: Presenting
   private let meter: LightMeter
 
@@ -60,6 +61,7 @@ public final class PreparedWidget {
     self.request = request
     self.layout = resolved
     file = layout.file
+    paragraphs = bench.paragraphs(of: typesetter)
     do throws(ModelError) {
       composer = try WidgetComposer(for: request, by: model, typesetter: typesetter, images: images)
     } catch {
@@ -179,7 +181,7 @@ public final class PreparedWidget {
   private func keptWidget(_ view: WidgetView) throws(CaseFault) -> KeptWidget? {
     guard let paths = layout.textPaths else { return nil }
     do throws(LayoutError) {
-      return try composer.kept(view, filling: paths.background, paths.content)
+      return try composer.kept(view, filling: paths.background, paths.content, sharing: paragraphs)
     } catch {
       throw CaseFault(error, in: file)
     }

@@ -97,11 +97,11 @@ struct GlyphPen {
   }
 
   /// The line that was drawn.
-  mutating func finish(width: Double, text: String) -> ParagraphLayout.Line {
+  mutating func finish(width: Double) -> ParagraphLayout.Line {
     endRun()
     endStretch()
     return ParagraphLayout.Line(
-      runs: runs, runSpans: runSpans, strokes: strokes, width: width, baseline: baseline, text: text)
+      runs: runs, runSpans: runSpans, strokes: strokes, width: width, baseline: baseline)
   }
 
   private mutating func enter(_ next: Int) {

@@ -7,8 +7,8 @@ import Pictures
 ///
 /// Layout asks the same question several times, so answers are remembered. Used by one thread at a time.
 public final class Paragraph {
-  private let text: StyledText
-  private let style: ParagraphStyle
+  let text: StyledText
+  let style: ParagraphStyle
   private let shaped: ShapedText
   private let sizes: [SpanSizes]
   private let decorations: [SpanDecoration]
@@ -16,6 +16,8 @@ public final class Paragraph {
   private let request: FitRequest
   /// The latest answers; few proposals are made to one text.
   private var fits: [(request: FitRequest.Space, fit: TextFit)] = []
+  /// The latest layout: environments that set a text alike ask for the same one.
+  private var last: (space: FitRequest.Space, layout: ParagraphLayout)?
 
   init(_ text: StyledText, style: ParagraphStyle, shaped: ShapedText, sizes: SpanSizesCache) {
     self.text = text
@@ -35,28 +37,12 @@ public final class Paragraph {
   /// Returns the text laid out in a proposal; see ``Typesetter/layOut(_:style:width:height:)``.
   public func layOut(width: Double?, height: Double?) -> ParagraphLayout {
     let space = FitRequest.Space(width: width, height: height)
+    if let last, last.space == space { return last.layout }
     let composer = composer(in: space)
-    let fit = composer.fit
-    let uncertainty = text.spans.reduce(0) {
-      max(
-        $0,
-        SystemTracking.uncertainty(
-          of: $1.style.font.face, isMostlyDigits: shaped.traits.isMostlyDigits))
-    }
-    let main = shaped.mainSpan
-    let capHeight =
-      shaped.traits.isEastAsian ? SystemFaceMetrics.eastAsianHeight : SystemFaceMetrics.capHeight
-    let fitter = fitter(in: space)
-    return ParagraphLayout(
-      size: composer.size, lines: composer.lines(), requestedSize: request.spans[main].size,
-      pointSize: fit.widths[main].size, scale: Double(fit.hundredths) / 100,
-      minimumScale: Double(request.floor) / 100, isTruncated: fit.isTruncated,
-      droppedText: fit.isTruncated ? droppedText(fit) : "",
-      missingCharacters: shaped.traits.missingCharacters, faces: shaped.traits.faceNames,
-      script: shaped.traits.script, isRightToLeft: shaped.traits.isRightToLeft,
-      capHeight: fit.widths[main].size * capHeight, widthUncertainty: uncertainty,
-      verdictIfNarrower: fitter.verdict(widthsOffBy: -uncertainty),
-      verdictIfWider: fitter.verdict(widthsOffBy: uncertainty))
+    let layout = ParagraphLayout(
+      size: composer.size, lines: composer.lines(), fit: composer.fit, fitter: fitter(in: space))
+    last = (space, layout)
+    return layout
   }
 
   /// Returns the size of the text in a proposal: as ``layOut(width:height:)``, without the glyphs.
@@ -87,11 +73,5 @@ public final class Paragraph {
     var request = request
     request.space = space
     return TextFitter(text: shaped, sizes: sizes, request: request)
-  }
-
-  /// The text that an ellipsis stands for.
-  private func droppedText(_ fit: TextFit) -> String {
-    guard let last = fit.lines.last else { return shaped.source }
-    return shaped.string(last.next..<(last.tail?.lowerBound ?? shaped.units.count))
   }
 }

@@ -49,12 +49,11 @@ struct ParagraphComposer {
     let box = size.width
     return fit.lines.enumerated().map { index, line in
       let baseline = baseline(of: index)
-      let shown = text.string(line.start..<line.shownEnd) + (line.tail.map(text.string) ?? "")
       var pen = GlyphPen(
         text: text, widths: fit.widths, decorations: decorations, tightening: line.tightening,
         position: Point(indent(of: line, in: box), baseline), capacity: line.extent.count + 1)
       draw(line, with: &pen)
-      return pen.finish(width: line.width, text: shown)
+      return pen.finish(width: line.width)
     }
   }
 

@@ -23,7 +23,7 @@ extension ElementBuilder {
   /// Returns the forms of a value, or nil after noting why there are none.
   func written(_ value: FormattedValue, at path: String) -> FormattedText? {
     do {
-      return try typesetter.text(
+      return try paragraphs.typesetter.text(
         of: value, locale: environment.locale, timeZone: environment.timeZone,
         fidelity: environment.timeFidelity)
     } catch {

@@ -12,7 +12,7 @@ extension ElementBuilder {
       path: path,
       setting: TextElement.Setting(
         text: StyledText(parts.spans), paragraph: values.paragraphStyle(in: environment), inks: parts.inks),
-      typesetter: typesetter)
+      paragraphs: paragraphs)
     return parts.changeInterval.map { ChangingElement(element, interval: $0) } ?? element
   }
 

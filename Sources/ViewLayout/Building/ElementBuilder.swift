@@ -7,7 +7,7 @@ import Typeset
 /// parts.
 final class ElementBuilder {
   let environment: LayoutEnvironment
-  let typesetter: Typesetter
+  let paragraphs: RecentParagraphs
   let images: (any ImageLibrary)?
   let colors: ColorResolver
   /// What the root was offered, the container of relative frames.
@@ -31,11 +31,11 @@ final class ElementBuilder {
   var usedImages: [PlacedImage] = []
 
   init(
-    environment: LayoutEnvironment, typesetter: Typesetter, images: (any ImageLibrary)?,
+    environment: LayoutEnvironment, paragraphs: RecentParagraphs, images: (any ImageLibrary)?,
     container: ProposedSize, filling slotPaths: Set<String> = []
   ) {
     self.environment = environment
-    self.typesetter = typesetter
+    self.paragraphs = paragraphs
     self.images = images
     self.container = container
     self.slotPaths = slotPaths

@@ -66,18 +66,22 @@ public struct WidgetComposer: Sendable {
   ///   - widget: The widget, filled once.
   ///   - background: The places of the Texts in its container background that are filled.
   ///   - content: The places of the Texts in its content that are filled.
+  ///   - paragraphs: What texts that are set alike elsewhere are shared through; of the same typesetter.
   /// - Throws: As ``compose(_:)``.
   public func kept(
-    _ widget: WidgetView, filling background: [String], _ content: [String]
+    _ widget: WidgetView, filling background: [String], _ content: [String],
+    sharing paragraphs: RecentParagraphs
   ) throws(LayoutError) -> KeptWidget? {
     let engine = engine(for: widget)
     let contentRect = contentRect(of: widget)
     guard
-      let inside = try engine.keptLayout(of: widget.content, centeredIn: contentRect, filling: content)
+      let inside = try engine.keptLayout(
+        of: widget.content, centeredIn: contentRect, filling: content, sharing: paragraphs)
     else { return nil }
     var ground: KeptLayout?
     if let root = backgroundRoot(of: widget) {
-      ground = try engine.keptLayout(of: root, centeredIn: geometry.bounds, filling: background)
+      ground = try engine.keptLayout(
+        of: root, centeredIn: geometry.bounds, filling: background, sharing: paragraphs)
       if ground == nil { return nil }
     }
     return KeptWidget(

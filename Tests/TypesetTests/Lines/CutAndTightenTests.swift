@@ -24,7 +24,7 @@ import Testing
           #expect(layout.isTruncated == (width + 1e-6 < whole))
           #expect(layout.lines[0].width <= width + 1e-6)
           guard layout.isTruncated else { continue }
-          let line = layout.lines[0].text
+          let line = layout.shownLines[0]
           if mode == .head {
             #expect(line.count >= shown)
             shown = line.count
@@ -42,14 +42,14 @@ import Testing
   @Test func `the two ends of a cut in the middle are alike`() throws {
     let layout = try Bundled.layOut(
       "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaabbbbbbbbbbbbbbbbbbbbbbbbbbbbbb", style: style(.middle), width: 150)
-    let (head, tail) = (layout.lines[0].text.filter { $0 == "a" }, layout.lines[0].text.filter { $0 == "b" })
+    let (head, tail) = (layout.shownLines[0].filter { $0 == "a" }, layout.shownLines[0].filter { $0 == "b" })
     #expect(try abs(Bundled.width(head) - Bundled.width(tail)) < 11)
   }
 
   @Test func `the last of several lines is cut, and no newline is jumped over`() throws {
     let two = try Bundled.layOut(sentence, style: style(.head, lines: 2), width: 120)
-    #expect(two.lines[0].text == "Every small")
-    #expect(two.lines[1].text.hasSuffix("as well"))
+    #expect(two.shownLines[0] == "Every small")
+    #expect(two.shownLines[1].hasSuffix("as well"))
     #expect(try Bundled.layOut("one\ntwo", style: style(.head)).shownLines == ["two"])
     #expect(try Bundled.layOut("one\ntwo", style: style(.middle)).shownLines == ["onetwo"])
   }

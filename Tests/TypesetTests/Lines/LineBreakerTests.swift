@@ -23,8 +23,9 @@ import Testing
       for (index, line) in layout.lines.enumerated() {
         #expect(line.width <= width + 1e-6)
         guard index + 1 < layout.lines.count else { continue }
-        let word = layout.lines[index + 1].text.prefix { $0 != " " }
-        #expect(try Bundled.width(line.text + " " + word) > width - 0.5, "\(line.text) had room for \(word)")
+        let shown = layout.shownLines[index]
+        let word = layout.shownLines[index + 1].prefix { $0 != " " }
+        #expect(try Bundled.width(shown + " " + word) > width - 0.5, "\(shown) had room for \(word)")
       }
       #expect(layout.shownLines.joined(separator: " ") == text)
     }

@@ -5,11 +5,6 @@ import Pictures
 import Testing
 @testable import Typeset
 
-extension ParagraphLayout {
-  /// What is shown, line by line.
-  var shownLines: [String] { lines.map(\.text) }
-}
-
 /// The clusters of a text from left to right as they are placed on one line without limit.
 func visualOrder(_ string: String, locale: String = "en_US") throws -> String {
   let fonts = try Bundled.fonts.get()

@@ -49,6 +49,8 @@ class LayoutElement {
   var inkFollowsPlace: Bool { true }
   /// What the element's own ink follows from, as far as placing changes it.
   func inkMark(on grid: PixelGrid) -> InkMark { InkMark(rect: rect) }
+  /// What the ink of the element with all inside it that is not told apart follows from.
+  func inkMarks(on grid: PixelGrid) -> InkMarks { InkMarks(inkMark(on: grid)) }
   /// Turns what is inside round a vertical line, given as twice its coordinate.
   func mirrorParts(about sum: Double) {
     for part in placedParts { part.mirror(about: sum) }
@@ -75,6 +77,21 @@ struct InkMark: Equatable {
   var rect: Rect?
   /// Which of the forms it takes.
   var form = 0
+}
+
+/// The marks of one element, or of several together.
+struct InkMarks: Equatable {
+  private var first: InkMark?
+  private var others: [InkMark] = []
+
+  /// Creates the marks of nothing.
+  init() {}
+
+  init(_ mark: InkMark) { first = mark }
+
+  mutating func append(_ mark: InkMark) {
+    if first == nil { first = mark } else { others.append(mark) }
+  }
 }
 
 /// An element around one other; hands everything through except what its kind changes.

@@ -22,9 +22,9 @@ final class TextElement: LayoutElement {
     var inks: [TextInk]
   }
 
-  private let path: String
+  let path: String
   private(set) var setting: Setting
-  private let typesetter: Typesetter
+  private let paragraphs: RecentParagraphs
   /// The text shaped and ready for proposals, once it is asked for its size.
   private var prepared: Paragraph?
   private let grid: PixelGrid
@@ -45,10 +45,10 @@ final class TextElement: LayoutElement {
     }
   }
 
-  init(path: String, setting: Setting, typesetter: Typesetter) {
+  init(path: String, setting: Setting, paragraphs: RecentParagraphs) {
     self.path = path
     self.setting = setting
-    self.typesetter = typesetter
+    self.paragraphs = paragraphs
     grid = PixelGrid(scale: setting.paragraph.displayScale)
   }
 
@@ -115,7 +115,7 @@ final class TextElement: LayoutElement {
 
   private func prepare() -> Paragraph {
     if let prepared { return prepared }
-    let paragraph = typesetter.paragraph(setting.text, style: setting.paragraph)
+    let paragraph = paragraphs.paragraph(setting.text, style: setting.paragraph)
     prepared = paragraph
     return paragraph
   }

@@ -14,10 +14,14 @@ public final class KeptLayout {
   private let engine: LayoutEngine
   private let bounds: Rect
   private let slots: [Slot]
+  /// Whether each slot was filled with something else by the last fill.
+  private var isFilled: [Bool]
   /// All elements outside of slots, and the slots.
   private let all: [LayoutElement]
-  /// Those outside of slots that draw, or decide how something is drawn, by their place.
-  private let others: [LayoutElement]
+  /// The slots, then what else draws, or decides how something is drawn, by its place.
+  private let inks: [LayoutElement]
+  /// Those of `inks` that are texts, by place.
+  private let texts: [(any DrawnText)?]
   private var size = Size.zero
   private var isPlaced = false
   /// The drawing that changes are told against, or nil where there is none.
@@ -30,19 +34,23 @@ public final class KeptLayout {
   }
 
   /// What the last drawing of the whole tree came to.
-  private struct Drawing {
-    var tree: PlacedTree
+  private final class Drawing {
+    let tree: PlacedTree
     /// Whether `tree` shows what the texts are filled with.
     var isUpToDate = true
-    /// What the ink of each of `others` followed from.
-    var marks: [InkMark]
-    /// What the ink of each slot followed from in what was told last.
-    var slotMarks: [[InkMark]]
-    /// Which leaf of the tree each slot is, where it is drawn as an element of its own.
-    var slotLeaves: [SlotLeaf?]
+    /// What each of `inks` followed from in what was told last.
+    var marks: [InkMarks]
+    /// Where each of `inks` is a text that is drawn as an element of its own.
+    let leaves: [TextLeaf?]
+
+    init(tree: PlacedTree, marks: [InkMarks], leaves: [TextLeaf?]) {
+      self.tree = tree
+      self.marks = marks
+      self.leaves = leaves
+    }
   }
 
-  private struct SlotLeaf {
+  private struct TextLeaf {
     var element: Int
     var leaf: Int
   }
@@ -55,10 +63,12 @@ public final class KeptLayout {
     var walk = Walk()
     walk.enter(element)
     all = walk.all
-    others = walk.all.filter(\.inkFollowsPlace)
+    inks = builder.slots + walk.all.filter(\.inkFollowsPlace)
+    texts = inks.map { $0 as? any DrawnText }
     slots = builder.slots.map { slot in
       Slot(element: slot, ancestors: walk.ancestors[ObjectIdentifier(slot)] ?? walk.all)
     }
+    isFilled = slots.map { _ in false }
   }
 
   /// Finds all elements outside of slots, and what is around each slot.
@@ -89,9 +99,8 @@ public final class KeptLayout {
     if let drawing, drawing.isUpToDate { return drawing.tree }
     let tree = engine.tree(of: element, size: size, builtBy: builder)
     drawing = Drawing(
-      tree: tree, marks: others.map { $0.inkMark(on: engine.grid) },
-      slotMarks: slots.map { $0.element.marks(on: engine.grid) },
-      slotLeaves: slots.map { Self.leaf(of: $0.element.path, in: tree) })
+      tree: tree, marks: inks.map { $0.inkMarks(on: engine.grid) },
+      leaves: texts.map { $0.flatMap { Self.leaf(of: $0.path, in: tree) } })
     return tree
   }
 
@@ -99,62 +108,62 @@ public final class KeptLayout {
   ///
   /// - Parameter texts: What the Texts show, in the order of their paths.
   /// - Throws: ``LayoutError`` where a date cannot be written.
-  public func fill(_ texts: some Collection<TextContent>) throws(LayoutError) -> Change {
-    var changed: Set<Int> = []
-    for (slot, content) in zip(slots.indices, texts) where slots[slot].element.fill(content, by: builder) {
-      changed.insert(slot)
+  public func fill(_ texts: ArraySlice<TextContent>) throws(LayoutError) -> Change {
+    var isChanged = false
+    for slot in slots.indices {
+      isFilled[slot] = slots[slot].element.fill(texts[texts.startIndex + slot], by: builder)
+      guard isFilled[slot] else { continue }
+      isChanged = true
       for ancestor in slots[slot].ancestors { ancestor.forget() }
     }
     if let failure = builder.failure {
       builder.failure = nil
-      for slot in changed { slots[slot].element.empty() }
+      for slot in slots.indices where isFilled[slot] { slots[slot].element.empty() }
       drawing = nil
       isPlaced = false
       throw failure
     }
-    guard !isPlaced || !changed.isEmpty else { return drawing == nil ? .all : .texts([]) }
+    guard !isPlaced || isChanged else { return drawing == nil ? .all : .texts([]) }
     for element in all { element.leavePlace() }
     size = engine.place(element, proposal: ProposedSize(bounds.size)) { [bounds] in
       Point(bounds.midX - $0.width / 2, bounds.midY - $0.height / 2)
     }
     isPlaced = true
-    guard let changes = changes(changed) else {
-      drawing = nil
+    guard let drawing, let changes = changes(of: drawing) else {
+      self.drawing = nil
       return .all
     }
     return .texts(changes)
   }
 
   /// Returns the texts that are drawn in another way, or nil where more than texts is, or may be.
-  private func changes(_ changed: Set<Int>) -> [TextChange]? {
-    guard var drawing else { return nil }
-    self.drawing = nil
+  private func changes(of drawing: Drawing) -> [TextChange]? {
     let grid = engine.grid
-    for (other, mark) in zip(others, drawing.marks) where other.inkMark(on: grid) != mark { return nil }
     var changes: [TextChange] = []
-    for (number, slot) in slots.enumerated() {
-      let marks = slot.element.marks(on: grid)
-      guard changed.contains(number) || marks != drawing.slotMarks[number] else { continue }
-      guard let leaf = drawing.slotLeaves[number], let text = slot.element.plainText,
+    for place in inks.indices {
+      let marks = inks[place].inkMarks(on: grid)
+      let isSame = marks == drawing.marks[place]
+      guard !isSame || place < slots.count && isFilled[place] else { continue }
+      guard let leaf = drawing.leaves[place], let text = texts[place]?.plainText,
         let change = TextChange(
-          of: text, element: leaf.element, among: drawing.tree.leaves[leaf.leaf].enclosure, on: engine.grid)
+          of: text, element: leaf.element, among: drawing.tree.leaves[leaf.leaf].enclosure, on: grid)
       else { return nil }
-      drawing.slotMarks[number] = marks
+      if !isSame { drawing.marks[place] = marks }
       changes.append(change)
     }
     if !changes.isEmpty { drawing.isUpToDate = false }
-    self.drawing = drawing
     return changes
   }
 
-  /// Returns where a text alone makes an element of a drawing.
-  private static func leaf(of path: String, in tree: PlacedTree) -> SlotLeaf? {
+  /// Returns where a text alone makes an element of a drawing, if no other view has its path.
+  private static func leaf(of path: String, in tree: PlacedTree) -> TextLeaf? {
     guard let leaf = tree.leaves.firstIndex(where: { $0.path == path }),
+      !tree.leaves[(leaf + 1)...].contains(where: { $0.path == path }),
       let element = tree.elements.firstIndex(where: { $0.leaves == leaf..<leaf + 1 }),
       tree.items[tree.elements[element].items].allSatisfy({
         if case .glyphs(_, .solid) = $0 { true } else { false }
       })
     else { return nil }
-    return SlotLeaf(element: element, leaf: leaf)
+    return TextLeaf(element: element, leaf: leaf)
   }
 }

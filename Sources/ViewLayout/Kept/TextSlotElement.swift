@@ -5,7 +5,7 @@ import Geometry
 import Typeset
 
 /// A Text that is filled again and again.
-final class TextSlotElement: WrapperElement {
+final class TextSlotElement: WrapperElement, DrawnText {
   let path: String
   private let values: InheritedValues
   /// What the text shows, or nil where it could not be written.
@@ -33,10 +33,9 @@ final class TextSlotElement: WrapperElement {
     return true
   }
 
-  /// What the ink of the text follows from, as far as placing changes it.
-  func marks(on grid: PixelGrid) -> [InkMark] {
-    if child is TextElement { return [child.inkMark(on: grid)] }
-    var marks: [InkMark] = []
+  override func inkMarks(on grid: PixelGrid) -> InkMarks {
+    if child is TextElement { return InkMarks(child.inkMark(on: grid)) }
+    var marks = InkMarks()
     var open = [child]
     while let element = open.popLast() {
       if element.inkFollowsPlace { marks.append(element.inkMark(on: grid)) }
@@ -48,11 +47,19 @@ final class TextSlotElement: WrapperElement {
   /// Forgets what the text shows.
   func empty() { content = nil }
 
+  var plainText: TextElement? { (child as? TextElement)?.plainText }
+}
+
+/// A text that may be drawn in another place, or with other words, while the rest of a drawing stays.
+protocol DrawnText: LayoutElement {
+  /// The place in the layout file.
+  var path: String { get }
   /// The text where its place is known and it is set in one colour, without lines and shadows; else nil.
-  var plainText: TextElement? {
-    guard let text = child as? TextElement, text.rect != nil, text.setting.plainInk != nil else { return nil }
-    return text
-  }
+  var plainText: TextElement? { get }
+}
+
+extension TextElement: DrawnText {
+  var plainText: TextElement? { rect != nil && setting.plainInk != nil ? self : nil }
 }
 
 extension TextElement.Setting {

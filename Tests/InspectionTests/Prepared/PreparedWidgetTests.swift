@@ -113,4 +113,37 @@ import WidgetModel
     }
     #expect(prepared.metered.withoutPixels >= 24)
   }
+
+  @Test func `a text that moves along with another is metered without a pixel`() throws {
+    // A stack in the middle of its widget is as wide as its widest text, so each entry moves the time too.
+    let layout = try Scenes.layout(
+      """
+      {
+        "andon": 1, "name": "moving", "family": "systemSmall", "containerBackground": { "color": "#101020" },
+        "content": {
+          "VStack": [
+            { "Text": "{text}", "minimumScaleFactor": 0.6, "lineLimit": 2 }, { "Spacer": {} }, { "Text": "9:41" }
+          ],
+          "alignment": "leading"
+        }
+      }
+      """)
+    let configuration = Configuration()
+    let request = WidgetRequest(
+      family: layout.family, device: Comparison.device,
+      environment: try #require(configuration.environment(named: "home")))
+    let dates = try EntryDates()
+    let plain = PlainPath(layout: layout, request: request, model: configuration.model, dates: dates)
+    let prepared = try PreparedWidget(
+      layout, for: request, dates: dates, by: configuration.model, typesetter: Scenes.typesetter,
+      at: Workbench())
+    let texts = ["I am.", "I rest.", "So be it.", "Well, well.", "I am here now.", "I am."]
+    for (number, text) in texts.enumerated() {
+      let entry = Self.entry(text, number)
+      try prepared.compose(entry)
+      #expect(prepared.reading() == (try plain.outcome(entry)).reading, "\(text)")
+    }
+    // The first drawing is counted, and the second one tells what changes.
+    #expect(prepared.metered.withoutPixels >= texts.count - 2)
+  }
 }

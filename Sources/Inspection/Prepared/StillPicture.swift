@@ -14,7 +14,7 @@ struct StillPicture {
   var above: [PixelRect]
   /// A part that was found to be one pixel, once somebody asked for one.
   var calm: Calm?
-  private var counts: [Presenting: CodeCounts] = [:]
+  private var counts: [Presenting: (counts: CodeCounts, sums: LightSums)] = [:]
 
   /// A part of one pixel that nothing is cut from.
   struct Calm {
@@ -27,45 +27,48 @@ struct StillPicture {
     self.above = above
   }
 
-  /// Returns the counts of the picture as a system shows it.
-  mutating func counts(_ presenting: Presenting, _ meter: LightMeter, _ bench: Workbench) -> CodeCounts {
-    if let known = counts[presenting], known.litThreshold == meter.litThreshold { return known }
+  /// Returns the counts of the picture as a system shows it, and its light.
+  mutating func counts(
+    _ presenting: Presenting, _ meter: LightMeter, _ bench: Workbench
+  ) -> (counts: CodeCounts, sums: LightSums) {
+    if let known = counts[presenting], known.counts.litThreshold == meter.litThreshold { return known }
     var made = CodeCounts(depth: .eight, litThreshold: meter.litThreshold)
     let whole = PixelRect(pixels.size)
     bench.present(pixels, in: whole, presenting) { made.add($0, in: whole) }
-    counts[presenting] = made
-    return made
+    counts[presenting] = (made, made.sums)
+    return (made, made.sums)
   }
 }
 
-/// What a colour makes of a ground at each coverage, as a system shows it; the few that a widget needs are kept.
-struct InkScales {
-  private struct Key: Hashable {
+/// The light of glyphs in the few colours of a widget, on the few grounds that they stand on.
+struct InkLights {
+  private struct Key: Equatable {
     var color: EncodedColor
     var ground: PremultipliedColor
     var presenting: Presenting
+    var litThreshold: Int
   }
 
-  private static let mostKept = 64
-  private var scales: [Key: PixelBuffer] = [:]
-  private var last: (key: Key, scale: PixelBuffer)?
+  private static let mostKept = 16
+  private var lights: [(key: Key, light: InkLight)] = []
 
-  /// Returns the presented pixels by coverage.
-  mutating func scale(
-    of color: EncodedColor, over ground: PremultipliedColor, in space: ColorSpace, _ presenting: Presenting
-  ) -> PixelBuffer {
-    let key = Key(color: color, ground: ground, presenting: presenting)
-    if let last, last.key == key { return last.scale }
-    let scale = scales[key] ?? made(key, in: space)
-    last = (key, scale)
-    return scale
+  /// Adds what glyphs of a colour change to the light of their ground, as a system shows both.
+  mutating func add(
+    _ tally: GlyphTally, by renderer: PictureRenderer, in color: EncodedColor,
+    over ground: PremultipliedColor, in space: ColorSpace, _ presenting: Presenting, _ meter: LightMeter,
+    to sums: inout LightSums
+  ) {
+    let key = Key(
+      color: color, ground: ground, presenting: presenting, litThreshold: meter.litThreshold)
+    let place = lights.firstIndex { $0.key == key } ?? take(key, in: space)
+    lights[place].light.add(tally, by: renderer, to: &sums)
   }
 
-  private mutating func made(_ key: Key, in space: ColorSpace) -> PixelBuffer {
+  private mutating func take(_ key: Key, in space: ColorSpace) -> Int {
     var scale = PixelBuffer.inkScale(of: key.color, over: key.ground, space: space)
     key.presenting.present(&scale, in: PixelRect(scale.size))
-    if scales.count == Self.mostKept { scales.removeAll() }
-    scales[key] = scale
-    return scale
+    if lights.count == Self.mostKept { lights.removeFirst() }
+    lights.append((key, InkLight(scale, litThreshold: key.litThreshold)))
+    return lights.count - 1
   }
 }

@@ -35,8 +35,10 @@ final class WidgetDrawing {
   private(set) var metered = (withoutPixels: 0, fromPixels: 0)
   /// Counts that are worked with, so that none are made for an entry.
   private var work: CodeCounts?
-  private var sum = CoverageSum()
-  private var scales = InkScales()
+  private var tally = GlyphTally()
+  private var inkLights = InkLights()
+  /// Where the texts of the drawing lie whose light was added up.
+  private var summedBoxes: [PixelRect] = []
 
   /// Pixels and what they hold.
   private struct Drawn {
@@ -215,7 +217,11 @@ final class WidgetDrawing {
   private func stillPicture() -> StillPicture? {
     if let still { return still }
     guard serial > 1 else { return nil }
-    var pixels = bench.buffer(of: geometry.pixels, in: space)
+    // In the buffers of the drawing, which has to be made anew after this: most readings need none.
+    var pixels = drawn?.pixels ?? bench.buffer(of: geometry.pixels, in: space)
+    drawn = nil
+    for picture in presented.values { bench.recycle(picture.pixels) }
+    presented.removeAll()
     let items = zip(units, varies).filter { !$0.1 }.flatMap(\.0.items)
     renderer.draw(
       Picture(size: geometry.canvas, items: items), scale: geometry.drawingScale, into: &pixels, on: .black,
@@ -224,8 +230,6 @@ final class WidgetDrawing {
     let above = units.indices[first...].filter { !varies[$0] }.map {
       renderer.pixels(touchedBy: units[$0].items, scale: geometry.drawingScale)
     }
-    drawn?.part = nil
-    for key in presented.keys { presented[key]?.part = nil }
     stillness += 1
     let made = StillPicture(pixels: pixels, above: above)
     still = made
@@ -237,7 +241,6 @@ final class WidgetDrawing {
   /// Returns the light of what is shown as a system shows it, found in the cheapest way that is exact.
   func reading(_ presenting: Presenting, _ meter: LightMeter) -> LightReading {
     guard stillPicture() != nil else { return plainReading(presenting, meter) }
-    prepareCounts(presenting, meter)
     guard let light = sumLight(presenting, meter) else { return drawnReading(presenting, meter) }
     metered.withoutPixels += 1
     return light
@@ -273,12 +276,20 @@ final class WidgetDrawing {
     meter.reading(of: counts, space: presenting.space(for: space), area: geometry.area)
   }
 
+  /// Returns the counts of the still picture, and its light.
+  private func stillCounts(
+    _ presenting: Presenting, _ meter: LightMeter
+  ) -> (counts: CodeCounts, sums: LightSums)? {
+    // Taken out for the while, so that it is not copied.
+    guard var known = still else { return nil }
+    still = nil
+    defer { still = known }
+    return known.counts(presenting, meter, bench)
+  }
+
   /// Sets the counts that are worked with to those of the still picture.
   private func prepareCounts(_ presenting: Presenting, _ meter: LightMeter) {
-    guard var known = still else { return }
-    still = nil
-    let counts = known.counts(presenting, meter, bench)
-    still = known
+    guard let counts = stillCounts(presenting, meter)?.counts else { return }
     if work == nil || work?.litThreshold != meter.litThreshold {
       work = counts
     } else {
@@ -286,72 +297,68 @@ final class WidgetDrawing {
     }
   }
 
-  /// Returns the light of what is shown from the coverage of its glyphs, without a pixel; nil where that might not
+  /// Returns the light of what is shown from the masks of its glyphs, without a pixel; nil where that might not
   /// be exact.
   private func sumLight(_ presenting: Presenting, _ meter: LightMeter) -> LightReading? {
-    guard let still, var counts = work else { return nil }
-    work = nil
-    defer { work = counts }
-    var boxes: [PixelRect] = []
+    guard var sums = stillCounts(presenting, meter)?.sums else { return nil }
+    summedBoxes.removeAll(keepingCapacity: true)
     for index in units.indices where varies[index] {
-      guard let ink = units[index].ink else {
-        return nil
-      }
-      sum.begin()
-      addCoverage(of: units[index].content)
-      guard sum.isExact else { return nil }
-      let box = sum.box
+      guard let ink = units[index].ink else { return nil }
+      tally.begin()
+      addMasks(of: units[index].content)
+      guard tally.isExact else { return nil }
+      let box = tally.box
       if box.isEmpty { continue }
-      guard let ground = ground(of: box, still), boxes.allSatisfy({ $0.intersection(box).isEmpty }) else {
+      guard let ground = ground(of: box), summedBoxes.allSatisfy({ $0.intersection(box).isEmpty }) else {
         return nil
       }
-      boxes.append(box)
-      sum.finish()
-      counts.replaceGround(by: sum, scales.scale(of: ink, over: ground, in: space, presenting))
+      summedBoxes.append(box)
+      inkLights.add(tally, by: renderer, in: ink, over: ground, in: space, presenting, meter, to: &sums)
     }
-    return reading(of: counts, presenting, meter)
+    return meter.reading(
+      of: sums, depth: .eight, space: presenting.space(for: space), area: geometry.area)
   }
 
-  private func addCoverage(of content: DrawnUnit.Content) {
+  private func addMasks(of content: DrawnUnit.Content) {
     switch content {
-    case .items(let items): addCoverage(of: items)
+    case .items(let items): addMasks(of: items)
     case .text(let change):
       var line = -1
       for placed in change.runs {
         if placed.line != line {
-          sum.endLine()
-          sum.beginLine()
+          tally.endLine()
+          tally.beginLine()
           line = placed.line
         }
-        renderer.addCoverage(
-          of: placed.run, x: placed.x, y: placed.y, scale: geometry.drawingScale, to: &sum)
-        guard sum.isExact else { return }
+        renderer.addMasks(
+          of: placed.run, x: placed.x, y: placed.y, scale: geometry.drawingScale, to: &tally)
+        guard tally.isExact else { return }
       }
-      sum.endLine()
+      tally.endLine()
     }
   }
 
-  private func addCoverage(of items: [DrawItem]) {
+  private func addMasks(of items: [DrawItem]) {
     var end = Double.infinity
     for case .glyphs(let run, _) in items {
       guard let first = run.glyphs.first, let last = run.glyphs.last else { continue }
       // A line begins where the pen goes back.
       if first.position.x < end {
-        sum.endLine()
-        sum.beginLine()
+        tally.endLine()
+        tally.beginLine()
       }
       end = last.position.x
-      renderer.addCoverage(of: run, x: 0, y: 0, scale: geometry.drawingScale, to: &sum)
-      guard sum.isExact else { return }
+      renderer.addMasks(of: run, x: 0, y: 0, scale: geometry.drawingScale, to: &tally)
+      guard tally.isExact else { return }
     }
-    sum.endLine()
+    tally.endLine()
   }
 
   /// Returns the one pixel of the still picture in a part that nothing lies on and nothing is cut from, or nil.
-  private func ground(of part: PixelRect, _ still: StillPicture) -> PremultipliedColor? {
-    guard part.intersection(whole) == part, still.above.allSatisfy({ $0.intersection(part).isEmpty }) else {
-      return nil
-    }
+  private func ground(of part: PixelRect) -> PremultipliedColor? {
+    guard let still, part.intersection(whole) == part,
+      still.above.allSatisfy({ $0.intersection(part).isEmpty })
+    else { return nil }
     if let calm = still.calm, calm.part.intersection(part) == part { return calm.pixel }
     guard let pixel = still.pixels.flatPixel(in: part), isCovered(part) else { return nil }
     if still.calm == nil {

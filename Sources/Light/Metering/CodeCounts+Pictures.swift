@@ -29,48 +29,6 @@ extension CodeCounts {
     count(picture, in: part, weight: -1)
   }
 
-  /// Puts what a colour makes of its ground in the place of the ground, by how often each coverage occurs.
-  ///
-  /// - Parameters:
-  ///   - sum: How many pixels of each coverage there are; all of them were counted in as the ground.
-  ///   - scale: The presented pixel of each coverage, as of ``Raster/PixelBuffer/inkScale(of:over:space:)``; that of 0 is the ground.
-  /// - Precondition: the depth is ``Depth/eight``, and the scale has 256 pixels.
-  public mutating func replaceGround(by sum: CoverageSum, _ scale: PixelBuffer) {
-    precondition(depth == .eight && scale.size.count == 256, "a scale has a pixel for each coverage")
-    let (covered, lit) = scale.withPixels { pixels in
-      Self.count(sum.pixels.span, pixels, over: litThreshold, &red, &green, &blue)
-    }
-    pixels += covered
-    litPixels += lit
-    scale.withPixels { count($0[0], times: -covered) }
-  }
-
-  /// Counts the pixel of each coverage so often as the coverage occurs, and returns how many pixels that are and how
-  /// many of them are lit.
-  private static func count(
-    _ counts: Span<Int>, _ pixels: Span<UInt32>, over threshold: Int, _ red: inout ContiguousArray<Int>,
-    _ green: inout ContiguousArray<Int>, _ blue: inout ContiguousArray<Int>
-  ) -> (covered: Int, lit: Int) {
-    var reds = red.mutableSpan
-    var greens = green.mutableSpan
-    var blues = blue.mutableSpan
-    precondition(
-      counts.count == 256 && pixels.count == 256 && reds.count == 256 && greens.count == 256
-        && blues.count == 256, "there is a count for each code and each coverage")
-    var (covered, lit) = (0, 0)
-    for coverage in 1..<256 {
-      let count = counts[coverage]
-      let pixel = pixels[coverage]
-      let (r, g, b) = (Int(pixel & 255), Int(pixel >> 8 & 255), Int(pixel >> 16 & 255))
-      covered &+= count
-      if max(r, g, b) > threshold { lit &+= count }
-      reds[r] &+= count
-      greens[g] &+= count
-      blues[b] &+= count
-    }
-    return (covered, lit)
-  }
-
   private mutating func count(_ picture: PixelBuffer, in part: PixelRect, weight: Int) {
     precondition(depth == .eight, "a picture has eight bits a sample")
     let part = part.intersection(PixelRect(picture.size))
@@ -124,12 +82,6 @@ extension CodeCounts {
       start = end
     }
     return lit
-  }
-
-  /// Counts a pixel of eight bits a sample several times.
-  private mutating func count(_ pixel: UInt32, times: Int) {
-    count(
-      red: Int(pixel & 255), green: Int(pixel >> 8 & 255), blue: Int(pixel >> 16 & 255), times: times)
   }
 
   /// Counts pixels of sixteen bits a sample, four samples a pixel, already laid on black.

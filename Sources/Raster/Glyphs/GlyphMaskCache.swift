@@ -54,7 +54,6 @@ struct GlyphMaskCache {
   private var strikes: [Strike: Int] = [:]
   private var lastStrike: (strike: Strike, number: Int)?
   private var faces: [ObjectIdentifier: any GlyphSource] = [:]
-  private var histograms = CoverageHistograms()
 
   init(budget: Int) { self.budget = budget }
 
@@ -75,7 +74,9 @@ struct GlyphMaskCache {
     _ glyph: GlyphID, phase: UInt8, in strike: Strike, of face: any GlyphSource, box: PixelRect
   ) -> Mask {
     let count = box.width * box.height
-    if bytes.count + count + masks.count * Self.entryCost + histograms.cost > budget { dropAll() }
+    if bytes.count + count + masks.count * Self.entryCost > budget { dropAll() }
+    // All of the room at once: memory is taken when it is written, and nothing is ever copied to a larger block.
+    if bytes.isEmpty { bytes.reserveCapacity(budget) }
     let key = Key(strike: number(of: strike), glyph: glyph, phase: phase)
     let mask = Mask(box: box, offset: bytes.count, number: masks.count)
     bytes.append(contentsOf: repeatElement(0, count: count))
@@ -93,7 +94,6 @@ struct GlyphMaskCache {
     strikes.removeAll(keepingCapacity: true)
     lastStrike = nil
     faces.removeAll(keepingCapacity: true)
-    histograms.removeAll()
   }
 
   /// Writes the coverage of a shape into the mask made for it.
@@ -135,12 +135,12 @@ extension GlyphMaskCache {
     }
   }
 
-  /// Adds how often each coverage occurs in the masks of glyphs to a sum, as long as the masks are known.
+  /// Adds the masks of glyphs to a tally, as long as the masks are known.
   ///
-  /// - Returns: The number of the first glyph whose mask is not known or too large, or that of glyphs.
-  mutating func addKnownCoverage(
+  /// - Returns: The number of the first glyph whose mask is not known, or that of glyphs.
+  mutating func addKnownMasks(
     of run: Span<GlyphRun.Glyph>, from start: Int, in strike: Strike, at place: Place,
-    to sum: inout CoverageSum
+    to tally: inout GlyphTally
   ) -> Int {
     let strikeNumber = number(of: strike)
     for index in start..<run.count {
@@ -148,24 +148,27 @@ extension GlyphMaskCache {
       let key = Key(strike: strikeNumber, glyph: run[index].id, phase: pen.phase)
       guard let known = table[key.code] else { return index }
       let mask = masks[known]
-      let (width, height) = (mask.box.maxX &- mask.box.minX, mask.box.maxY &- mask.box.minY)
-      if width <= 0 || height <= 0 { continue }
-      guard width &* height < 1 << 16 else {
-        sum.isExact = false
-        return index
-      }
-      let placed = CoverageSum.PlacedMask(mask: mask, x: pen.x, y: pen.y)
-      if let last = sum.last, last.mayMeet(placed),
+      if mask.box.maxX <= mask.box.minX || mask.box.maxY <= mask.box.minY { continue }
+      let placed = GlyphTally.PlacedMask(mask: mask, x: pen.x, y: pen.y)
+      if let last = tally.last, last.mayMeet(placed),
         meet(last.mask, x: last.x, y: last.y, mask, x: pen.x, y: pen.y)
       {
-        sum.isExact = false
+        tally.isExact = false
       }
-      sum.place(placed)
-      guard sum.isExact else { return index }
-      let counts = histograms.place(of: known) ?? histograms.add(mask, of: bytes)
-      sum.add(histograms.counts, from: counts, pixels: width &* height)
+      tally.place(placed)
+      guard tally.isExact else { return index }
     }
     return run.count
+  }
+
+  /// Adds how many pixels of a mask have each coverage but 0.
+  func countCoverage(ofMask number: Int, into counts: inout ContiguousArray<Int>) {
+    let box = masks[number].box
+    let first = masks[number].offset
+    let bytes = bytes.span.extracting(first..<first + box.width * box.height)
+    var counts = counts.mutableSpan
+    precondition(counts.count == 256, "there is a count for each coverage")
+    for index in bytes.indices where bytes[index] != 0 { counts[Int(bytes[index])] &+= 1 }
   }
 
   /// Returns whether two masks, their pens in two pixels, cover some pixel both.

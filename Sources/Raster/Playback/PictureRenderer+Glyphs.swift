@@ -108,33 +108,42 @@ extension PictureRenderer {
 // MARK: - Coverage without pixels
 
 extension PictureRenderer {
-  /// Adds the coverage of a run's glyphs to a sum, drawing nothing.
+  /// Adds the masks of a run's glyphs to a tally, drawing nothing.
   ///
   /// - Parameters:
   ///   - run: The run; the runs of a line come from left to right.
   ///   - x: How far the run is moved to the right. Unit: pt.
   ///   - y: How far the run is moved down. Unit: pt.
   ///   - scale: Pixels in one pt of the canvas.
-  ///   - sum: What is added to. It is no longer exact where glyphs may share a pixel, or one is too large.
-  public func addCoverage(of run: GlyphRun, x: Double, y: Double, scale: Double, to sum: inout CoverageSum) {
+  ///   - tally: What is added to. It is no longer exact where glyphs may share a pixel, or one is too large.
+  public func addMasks(of run: GlyphRun, x: Double, y: Double, scale: Double, to tally: inout GlyphTally) {
     let strike = Strike(of: run, scale: scale)
     guard strike.scale.size > 0 else { return }
     let place = GlyphMaskCache.Place(x: x, y: y, scale: scale)
     var next = 0
     while true {
-      next = glyphs.addKnownCoverage(of: run.glyphs.span, from: next, in: strike.key, at: place, to: &sum)
-      guard next < run.glyphs.count, sum.isExact else { return }
-      // The next mask is not there yet. Where making it drops all others, those of the line can no longer be
-      // compared with it.
+      next = glyphs.addKnownMasks(of: run.glyphs.span, from: next, in: strike.key, at: place, to: &tally)
+      guard next < run.glyphs.count, tally.isExact else { return }
+      // The next mask is not there yet. Where making it drops all others, those of the tally are gone.
       let generation = glyphs.generation
       let pen = Pen(place.fixed(run.glyphs[next].position))
-      guard let mask = mask(of: run.glyphs[next].id, strike, pen), mask.box.width * mask.box.height < 1 << 16,
-        glyphs.generation == generation
-      else {
-        sum.isExact = false
+      guard mask(of: run.glyphs[next].id, strike, pen) != nil, glyphs.generation == generation else {
+        tally.isExact = false
         return
       }
     }
+  }
+
+  /// How often all masks were dropped: numbers of masks hold until then.
+  public var maskGeneration: Int { glyphs.generation }
+
+  /// Adds how many pixels of a mask have each coverage but 0. Unit of the coverage: 1/255.
+  ///
+  /// - Parameters:
+  ///   - number: A mask that a tally has named since masks were last dropped.
+  ///   - counts: One count for each of the 256 coverages.
+  public func countCoverage(ofMask number: Int, into counts: inout ContiguousArray<Int>) {
+    glyphs.countCoverage(ofMask: number, into: &counts)
   }
 }
 

@@ -96,11 +96,16 @@ struct CoverageAccumulator {
     var place = start
     for _ in 0..<height {
       var area = 0
+      var coverage: UInt8 = 0
       for _ in 0..<width {
-        area &+= cells[cell]
-        cells[cell] = 0
+        let difference = cells[cell]
+        if difference != 0 {
+          cells[cell] = 0
+          area &+= difference
+          coverage = Self.coverage(of: area, .nonZero)
+        }
+        bytes[place] = coverage
         cell &+= 1
-        if area != 0 { bytes[place] = coverage(of: area, .nonZero) }
         place &+= 1
       }
       cells[cell] = 0

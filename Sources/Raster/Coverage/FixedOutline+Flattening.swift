@@ -87,10 +87,11 @@ extension EdgeCounter {
   ) {
     var x = x
     var y = y
+    let divisor = Divisor(denominator)
     var last = start.rounded
     for _ in 1..<max(number, 1) {
       let next = FixedPoint(
-        start.x &+ x.next(dividedBy: denominator), start.y &+ y.next(dividedBy: denominator)
+        start.x &+ x.next(dividedBy: divisor), start.y &+ y.next(dividedBy: divisor)
       ).rounded
       count(from: last, to: next, &cells, &touched)
       last = next
@@ -115,12 +116,36 @@ private struct Differences {
 
   /// Steps to the next argument and returns the value there divided by a number, rounded down.
   @inline(__always)
-  mutating func next(dividedBy denominator: Int) -> Int {
+  mutating func next(dividedBy divisor: Divisor) -> Int {
     value &+= first
     first &+= second
     second &+= third
-    let quotient = value / denominator
-    return quotient &* denominator > value ? quotient &- 1 : quotient
+    return divisor.quotient(of: value)
+  }
+}
+
+/// A number to divide by more than once: multiplying takes less time.
+private struct Divisor {
+  /// A double of this size has no place for fractions: adding it rounds to a whole number, in its lowest bits.
+  private static let rounding = 0x1.8p52
+
+  private let value: Int
+  private let reciprocal: Double
+
+  init(_ value: Int) {
+    self.value = value
+    reciprocal = 1 / Double(value)
+  }
+
+  /// Returns a number divided by this one, rounded down.
+  ///
+  /// - Precondition: the quotient is below 2⁵⁰, where the product of doubles is off by a quarter at most: so the
+  ///   nearest whole number is the one that is asked for, or the next.
+  @inline(__always)
+  func quotient(of dividend: Int) -> Int {
+    let rounded = Double(dividend) * reciprocal + Divisor.rounding
+    let near = Int(truncatingIfNeeded: rounded.bitPattern &- Divisor.rounding.bitPattern)
+    return near &+ (dividend &- near &* value) >> (Int.bitWidth - 1)
   }
 }
 

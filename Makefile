@@ -5,8 +5,11 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 ANDON := .build/release/andon
+# The tool runs where no Swift is installed, and starts faster. macOS brings the libraries along.
+STATIC := --static-swift-stdlib
 # macOS: Homebrew keeps ICU out of pkg-config's default path.
 ifeq ($(shell uname -s),Darwin)
+STATIC :=
 export PKG_CONFIG_PATH := $(shell brew --prefix icu4c 2>/dev/null)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 endif
 
@@ -20,7 +23,7 @@ browser: ## install the headless Chromium that tests of a report's page need; wi
 	@sh Scripts/setup.sh browser
 
 build: setup ## build the tool in release
-	$(SWIFT) build -c release --product andon
+	$(SWIFT) build -c release $(STATIC) --product andon
 
 demo: build ## judge the example over the bundled affirmations; previews land in out/
 	$(ANDON) check Examples/seed/after.widget.json --set Examples/seed/affirmations.txt
@@ -46,7 +49,7 @@ golden: setup ## rewrite the golden pictures and texts, then fail, listing what 
 	GOLDEN=accept $(SWIFT) test --filter Golden
 
 bench: setup ## run Andon and every installed program on the same job, and print who does how much
-	$(SWIFT) build -c release --product AndonBench
+	$(SWIFT) build -c release $(STATIC) --product AndonBench
 	python3 Benchmarks/run.py $(BENCH)
 
 bench-peers: ## install the programs that the benchmark compares with, under .build/bench

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Brings the C libraries that Andon links: FreeType, HarfBuzz, ICU, libpng, found through pkg-config.
+# Brings the C libraries that Andon links: FreeType, HarfBuzz, ICU, libpng, found through pkg-config; on Linux also
+# libxml2, on which the Foundation that is linked into the tool stands.
 # Usage: Scripts/setup.sh           (installs where it may, else prints the exact command and exits 1)
 #        Scripts/setup.sh browser   (the same for the headless Chromium that tests of a report's page need)
 set -eu
@@ -26,7 +27,8 @@ fi
 
 has_all() {
   command -v pkg-config >/dev/null 2>&1 &&
-    pkg-config --exists freetype2 harfbuzz libpng icu-uc icu-i18n
+    pkg-config --exists freetype2 harfbuzz libpng icu-uc icu-i18n &&
+    { [ "$(uname -s)" != Linux ] || pkg-config --exists libxml-2.0; }
 }
 
 if has_all; then
@@ -35,9 +37,9 @@ fi
 
 case "$(uname -s)" in
 Linux)
-  packages="libfreetype6-dev libharfbuzz-dev libicu-dev libpng-dev pkg-config"
+  packages="libfreetype6-dev libharfbuzz-dev libicu-dev libpng-dev libxml2-dev pkg-config"
   if ! command -v apt-get >/dev/null 2>&1; then
-    echo "Install the development packages of freetype2, harfbuzz, icu and libpng, and pkg-config." >&2
+    echo "Install the development packages of freetype2, harfbuzz, icu, libpng and libxml2, and pkg-config." >&2
     exit 1
   fi
   if [ "$(id -u)" = 0 ]; then

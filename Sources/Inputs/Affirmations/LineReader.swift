@@ -16,9 +16,13 @@ extension EntryReader {
 }
 
 /// Reads a set of one text a line.
+///
+/// Standard input was told by its first line, before it could be seen whether lines of only `%` part its texts: one
+/// may be a text about per cent, and each further one is an error.
 struct LineReader: EntryReader {
   private let window: TextWindow
   private var maker: EntryMaker
+  private var dividers = 0
 
   init(_ window: TextWindow, _ maker: EntryMaker) {
     self.window = window
@@ -33,10 +37,21 @@ struct LineReader: EntryReader {
       case .failure(let error): return .failure(error)
       case .success(let text):
         if text.allSatisfy(\.isWhitespace) { continue }
+        if maker.file == SetSource.standardInputName, PassageReader.isDivider(line.bytes) {
+          dividers += 1
+          if dividers > 1 { return .failure(divider(at: place)) }
+        }
         return maker.entry(["text": .text(text)], at: place)
       }
     }
     return nil
+  }
+
+  private func divider(at place: EntryMaker.Place) -> InputError {
+    maker.error(
+      .setFormat, at: place,
+      "the set is read as a text a line, and another line of only '%' stands here",
+      hint: "On standard input, texts of several lines begin with a line of only '%'.")
   }
 }
 

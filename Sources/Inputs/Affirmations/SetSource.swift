@@ -4,6 +4,9 @@ import Files
 
 /// Where a set comes from; nothing is opened before it is read.
 public struct SetSource: Sendable {
+  /// What standard input is called, whose format is told as soon as it can be.
+  public static let standardInputName = "-"
+
   /// The set as the user named it; `-` is standard input.
   public let name: String
   private let start: @Sendable () throws(InputError) -> BytePieces

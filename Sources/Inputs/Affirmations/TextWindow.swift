@@ -4,7 +4,7 @@
 ///
 /// It holds one record and one piece at most, so memory does not grow with the set.
 final class TextWindow {
-  /// How many bytes are looked at before anything else, to tell the encoding and the format.
+  /// How many bytes are looked at at most before anything else, to tell the encoding and the format.
   static let headLength = 1 << 13
   /// The longest line, row or element. Unit: bytes of UTF-8.
   static let recordLimit = 1 << 20
@@ -28,14 +28,15 @@ final class TextWindow {
   /// What ended the reading before the end of the set.
   private(set) var fault: InputError?
 
-  /// The first bytes of the set, for telling its format.
+  /// The first bytes of the set, for telling its format: of standard input as few as tell it.
   let head: [UInt8]
 
   /// Opens a source and reads its head.
   init(_ source: SetSource) throws(InputError) {
     file = source.name
     pieces = try source.open()
-    while raw.count < Self.headLength, !isAtEnd {
+    var headLength: Int?
+    while headLength == nil, raw.count < Self.headLength, !isAtEnd {
       do throws(InputError) {
         try Self.takePiece(of: pieces, into: &raw, &isAtEnd)
       } catch {
@@ -43,8 +44,11 @@ final class TextWindow {
         fault = error
         isAtEnd = true
       }
+      if file == SetSource.standardInputName {
+        headLength = DecidingHead.length(of: raw.prefix(Self.headLength))
+      }
     }
-    let start = raw.prefix(Self.headLength)
+    let start = raw.prefix(headLength ?? Self.headLength)
     let encoding: TextEncoding
     (encoding, markLength) = TextEncoding.tell(start)
     transcoder = TextTranscoder(encoding)

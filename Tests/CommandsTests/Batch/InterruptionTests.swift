@@ -32,9 +32,8 @@ import Testing
     process.standardOutput = output
     process.standardError = messages
     try process.run()
-    // The format is told by the first 8 KiB. The third line has no end and the input stays open: the first two
-    // must come all the same.
-    let lines = "One.\nTwo.\n" + String(repeating: "x", count: 9000)
+    // The third line has no end and the input stays open: the first two must come all the same.
+    let lines = "One.\nTwo.\nxxx"
     try input.fileHandleForWriting.write(contentsOf: Data(lines.utf8))
     var text = ""
     while text.split(separator: "\n").count < 2 || !text.hasSuffix("\n") {
@@ -53,5 +52,38 @@ import Testing
     #expect(results.count == 3)
     let summary = try #require(results.last?["summary"] as? [String: Any])
     #expect(summary["interrupted"] as? Bool == true && summary["renders"] as? Int == 2)
+  }
+
+  @Test(.enabled(if: isBuilt), .timeLimit(.minutes(1)))
+  func `the first line of a pipe is judged before the second is written`() async throws {
+    let project = try BatchProject(lines: 1)
+    let process = Process()
+    process.executableURL = Self.tool
+    process.arguments = [
+      "report", "plain.widget.json", "--set", "-", "--environment", "home", "--format", "jsonl",
+    ]
+    process.currentDirectoryURL = URL(filePath: project.folder.path)
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var texts: [String] = []
+    for line in ["One.", "Two."] {
+      try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
+      var text = ""
+      while !text.hasSuffix("\n") {
+        let data = output.fileHandleForReading.availableData
+        guard !data.isEmpty else { break }
+        text += String(decoding: data, as: UTF8.self)
+      }
+      texts += try BatchProject.objects(text).compactMap {
+        ($0["entry"] as? [String: Any])?["text"] as? String
+      }
+    }
+    try input.fileHandleForWriting.close()
+    _ = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(texts == ["One.", "Two."])
   }
 }

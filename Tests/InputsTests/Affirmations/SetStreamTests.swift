@@ -28,6 +28,17 @@ import WidgetModel
     ("s.json", "{\"en\": [\"a\", \"b\"], \"de\": {\"k\": \"é\", \"k\": \"f\"}}"),
     ("s.jsonl", "{\"text\": \"a\"}\r\n\r\n\"b\"\n{\"text\": }\n[\"c\", \"d\"]\n7"),
     ("-", "locale\tkey\ttext\nen\ta\tcalm\n"), ("-", "[\"a\"]"),
+    ("-", "one\r\n\n%\ntwo\n% \nthree\n%\n"), ("-", "\n \n%\na\nb\n%\nc"),
+    ("-", "# one\n\n#two\nthree, four"),
+    ("-", "text,author\n"), ("-", "\r\ntext;author\r\n\r\none;A\r\n"), ("-", "text, but no table\nb"),
+    ("-", "{\"text\": \"a\"}\n\nb\n{\"text\": \"c\"}"), ("-", "{\"quote\": \"a\"}\n \n{\"quote\": \"b\"}"),
+    ("-", "{\"quote\": \"a\"}\n\n{\"quote\": \"b\"}\n"), ("-", "{\"calm\": \"a\", \"rest\": \"b\"}\n"),
+    ("-", "{\n\"calm\": \"a\"\n}\n"), ("-", "{smile} at me\nb\n"), ("-", "{\nsmile\n"),
+    ("-", "[sic] so\nb\n"),
+    ("-", "[\n1]\n"), ("-", "[ \n {\"text\": \"a\"},\n\"b\"]"),
+    ("-", "\"calm\" = \"Calm.\";\n\"rest\" = \"Rest.\";\n"),
+    ("-", "# c\n\nmsgid \"a\"\nmsgstr \"b\"\n"), ("-", "<p>\n/ b\n"), ("-", "/ a\nb\n"), ("-", "\n \r\n"),
+    ("-", "one"),
   ]
 
   private func outline(_ bytes: [UInt8], _ name: String, pieces: Int) -> [String] {
@@ -106,6 +117,37 @@ import WidgetModel
     let texts = try SetReader(.file(path, name: "pipe")).map { try $0.get().text }
     maker.waitUntilExit()
     #expect(texts == ["one", "two", "three"])
+  }
+
+  /// The start of a set, the text that it gives at once, what comes then and the text that follows.
+  static let starts = [
+    ["one\n", "one", "two\n", "two"], ["\u{FEFF}\n\none\r\n", "one", "two\r\n", "two"],
+    ["# one\n# two\nthree\n", "# one", "four\n", "# two"], ["%\none\n%\n", "one", "two\n%\n", "two"],
+    ["text,author\none,A\n", "one", "two,B\n", "two"],
+    ["{\"text\": \"one\"}\n", "one", "{\"text\": \"two\"}\n", "two"],
+    ["{\"quote\": \"one\"}\n{", "one", "\"quote\": \"two\"}\n", "two"],
+    ["[\"one\",", "one", "\"two\"]", "two"], ["{smile} now\n", "{smile} now", "two\n", "two"],
+    ["[sic] so\n", "[sic] so", "two\n", "two"],
+  ]
+
+  @Test(.timeLimit(.minutes(1)), arguments: starts)
+  func `standard input gives its first text before more comes`(_ words: [String]) throws {
+    let pipe = Pipe()
+    let writer = pipe.fileHandleForWriting
+    try writer.write(contentsOf: Data(words[0].utf8))
+    let reader = try SetReader(.descriptor(pipe.fileHandleForReading.fileDescriptor, name: "-"))
+    // Whoever waits here for more waits for ever: it is written later.
+    #expect(try reader.next()?.get().text == words[1])
+    try writer.write(contentsOf: Data(words[2].utf8))
+    #expect(try reader.next()?.get().text == words[3])
+    try writer.close()
+    while reader.next() != nil {}
+  }
+
+  @Test func `a set that was taken for lines says where its texts are parted`() throws {
+    let results = outline(Array("one\ntwo\n%\nthree\n%\nfour\n%\n".utf8), "-", pieces: 3)
+    #expect(results.map { $0.hasPrefix("-:") } == [false, false, false, false, true, false, true])
+    #expect(results[4].hasPrefix("-:5: the set is read as a text a line"))
   }
 
   @Test func `a device that holds nothing, a folder and a missing file are told`() throws {

@@ -37,11 +37,15 @@ enum UsageText {
       if !rows.isEmpty { page += "\n\(group.rawValue)\n" + rows.map(row).joined() }
     }
     page += "\nExamples\n" + verb.examples.map { "  \($0)\n" }.joined()
-    return page + (verb.canFail ? "\n\(exitStatus)" : "")
+    return page + (verb.canFail ? "\n\(verb == .merge ? mergeExitStatus : exitStatus)" : "")
   }
 
   private static let exitStatus =
     "Exit status: 0 passed; 1 findings at or over --fail-on; 2 could not run, wholly\nor in part.\n"
+
+  /// What fails is a choice of the shares.
+  private static let mergeExitStatus =
+    "Exit status: 0 passed; 1 findings at or over the --fail-on of the shares;\n2 could not run, wholly or in part.\n"
 
   /// Columns before the help of an option.
   private static let indent = 26

@@ -84,10 +84,15 @@ function shellWord(word) {
   return `"$(printf '${format.replace(/'/g, "'\\''")}')"`;
 }
 
-// The command that draws a render.
+// The command that draws a render: an entry of a set by its id, a text as it is; the samples of a layout all.
 function previewCommand(render) {
+  const { sets, idField, setOptions, options } = head.preview;
+  const words = (pairs) => pairs.map(([name, value]) => `${name}=${shellWord(value)}`);
+  const entry = render.source >= 0
+    ? words([["--set", sets[render.source]], ["--where", `${idField}=${render.id}`], ...setOptions])
+    : render.source === -1 ? words([["--text", render.text]]) : [];
   return [
-    "andon preview", shellWord(render.file), `--text=${shellWord(render.text)}`,
+    "andon preview", shellWord(render.file), ...entry, ...words(options),
     `--environment ${shellWord(render.environment)}`, `--device ${shellWord(render.device)}`,
     `--locale ${shellWord(render.locale)}`, "--out out",
   ].join(" ");

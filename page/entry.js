@@ -63,7 +63,7 @@ function drawEntry(index) {
   const [first, end] = rendersOfCase(render.case);
   const cards = [];
   for (let each = first; each < end; each += 1) cards.push(environmentCard(renderAt(each), each === index));
-  const facts = [render.widget, render.locale, render.device, `id ${render.id}`];
+  const facts = [render.widget, render.locale, render.device, `id ${render.id}`, render.key === null ? null : `key ${render.key}`].filter(Boolean);
   const origin = element("span", { class: "origin" });
   const close = element("button", { type: "button", class: "close", "aria-label": "Close" }, "✕");
   close.addEventListener("click", () => byId("entry").close());

@@ -38,12 +38,12 @@ function addressIsState() { return location.hash.includes("="); }
 
 function folded(text) { return text.normalize("NFKC").toLowerCase(); }
 
-// For each case 1 where the search is in its text, its id or its widget's name.
+// For each case 1 where the search is in its text, its id, its key or its widget's name.
 function casesWith(query) {
   const { cases } = store;
   const found = new Uint8Array(cases.count);
   for (let row = 0; row < cases.count; row += 1) {
-    const text = cases.search[row] ??= folded(`${cases.text[row]}\n${cases.id[row]}\n${head.widgets[cases.widget[row]]}`);
+    const text = cases.search[row] ??= folded(`${cases.text[row]}\n${cases.id[row]}\n${cases.key[row] || ""}\n${head.widgets[cases.widget[row]]}`);
     if (text.includes(query)) found[row] = 1;
   }
   return found;

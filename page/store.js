@@ -6,7 +6,7 @@ const METRICS = ["light", "lit", "ratio", "scale"];
 const store = {
   cases: {
     count: 0, id: [], text: [], widget: new Uint16Array(head.held.cases),
-    file: new Uint16Array(head.held.cases), locale: new Uint16Array(head.held.cases), device: new Uint16Array(head.held.cases), search: [],
+    key: [], source: new Int32Array(head.held.cases), file: new Uint16Array(head.held.cases), locale: new Uint16Array(head.held.cases), device: new Uint16Array(head.held.cases), search: [],
   },
   renders: {
     count: 0, picture: [], case: new Uint32Array(head.held.renders), environment: new Uint16Array(head.held.renders),
@@ -24,8 +24,8 @@ for (const metric of METRICS) store.renders[metric] = new Float32Array(head.held
 
 function addPart({ cases, renders, findings }) {
   const firstCase = store.cases.count, firstRender = store.renders.count, first = store.findings.count;
-  for (const name of ["widget", "file", "locale", "device"]) store.cases[name].set(cases[name], firstCase);
-  for (const name of ["id", "text"]) {
+  for (const name of ["widget", "file", "locale", "device", "source"]) store.cases[name].set(cases[name], firstCase);
+  for (const name of ["id", "text", "key"]) {
     for (const value of cases[name]) store.cases[name].push(value);
   }
   for (let index = 0; index < renders.case.length; index += 1) {
@@ -59,6 +59,7 @@ function renderAt(index) {
   return {
     index, case: row, picture: store.renders.picture[index],
     widget: head.widgets[store.cases.widget[row]], file: head.layouts[store.cases.file[row]], id: store.cases.id[row], text: store.cases.text[row],
+    key: store.cases.key[row] || null, source: store.cases.source[row],
     locale: head.locales[store.cases.locale[row]], device: head.devices[store.cases.device[row]],
     environment: head.environments[store.renders.environment[index]],
     verdict: head.verdicts[store.renders.verdict[index]],

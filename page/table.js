@@ -75,7 +75,8 @@ function cellContent(column, row, render) {
     }
     case "text": {
       const button = element("button", { type: "button", class: "open", "data-row": row },
-        words(render.text || "(no text)", render.locale), element("small", {}, words(render.id)));
+        words(render.text || "(no text)", render.locale),
+        element("small", {}, words(render.key === null ? render.id : `${render.id} · ${render.key}`)));
       button.addEventListener("click", () => openEntry(render.index, button));
       return button;
     }

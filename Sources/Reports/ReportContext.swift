@@ -30,6 +30,12 @@ public struct ReportContext: Sendable {
   public var judgment = Judgment()
   /// The limit on a render's luminance over that of its twin, or nil where none holds.
   public var ratioLimit: @Sendable (RenderReport) -> Double? = { $0.ratio == nil ? nil : 0.25 }
+  /// The limits of a rule that hold for a render, passed or not; none of a rule that is not asked.
+  public var limits: @Sendable (_ rule: String, RenderReport) -> [Double] = { rule, render in
+    rule == "light.ratio" && render.ratio != nil ? [0.25] : []
+  }
+  /// What draws a render again.
+  public var preview = PreviewFacts()
   /// Where a path of a layout file stands in it, or nil where it is not known.
   public var place: @Sendable (_ file: String, _ path: String) -> Place? = { _, _ in nil }
   /// Opens a channel whose characters wait, in memory unless the caller knows a better place.

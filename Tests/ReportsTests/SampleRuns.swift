@@ -73,6 +73,12 @@ enum SampleRuns {
         file: "affirmations.txt", line: 41, column: 7, code: "file.not-utf8",
         message: "The line is not UTF-8 from byte 6 on.",
         hint: "Save the file as UTF-8.")
+    ],
+    leftOut: [
+      LeftOut(
+        file: "Localizable.xcstrings",
+        counts: [LeftOut.Count(reason: "stale", number: 3), LeftOut.Count(reason: "empty", number: 1)]),
+      LeftOut(file: "more.json", counts: [LeftOut.Count(reason: "notText", number: 2)]),
     ])
 
   /// Characters that some format holds for its own.
@@ -80,7 +86,9 @@ enum SampleRuns {
     [
       render(
         "home",
-        entry: EntryLabel(id: "a|b", text: "=1+1, \"so\" <b>&|`*_\\ @me #1 \u{1B}[31m\u{0} 100 %:\r\nend"),
+        entry: EntryLabel(
+          id: "a|b", text: "=1+1, \"so\" <b>&|`*_\\ @me #1 \u{1B}[31m\u{0} 100 %:\r\nend",
+          key: "home/\"a\", <b>|`"),
         luminance: 1e-05,
         findings: [
           Finding(
@@ -107,7 +115,7 @@ enum SampleRuns {
     errors: [])
 
   static func run(
-    _ renders: [RenderReport], findings: [Finding] = [], errors: [RunError] = []
+    _ renders: [RenderReport], findings: [Finding] = [], errors: [RunError] = [], leftOut: [LeftOut] = []
   ) -> RunReport {
     let judgment = Judgment()
     var summary = RunSummary()
@@ -115,6 +123,7 @@ enum SampleRuns {
     summary.failed = renders.count { judgment.verdict(on: $0) == .failed }
     summary.passed = summary.renders - summary.failed
     summary.errors = errors.count
+    summary.leftOut = leftOut
     let all = renders.flatMap(\.findings) + findings
     summary.errorFindings = all.count { $0.severity == .error }
     summary.warningFindings = all.count { $0.severity == .warning }

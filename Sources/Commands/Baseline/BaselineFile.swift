@@ -48,6 +48,11 @@ struct BaselineFile {
     return baseline
   }
 
+  /// SHA-256 of the file in hexadecimal digits, or nil where it cannot be read.
+  var digest: String? {
+    (try? FileContents.read(io.path(name), limit: Self.sizeLimit)).map(ProjectFiles.digest)
+  }
+
   private static let restore =
     "take it back from version control, or delete it and store a new one with --update-baseline"
 

@@ -30,6 +30,20 @@ struct BaselineWork {
     tally = BaselineTally(stored: stored)
   }
 
+  /// Begins the comparison of results that were made before.
+  ///
+  /// - Parameters:
+  ///   - file: The file, as the user named it.
+  ///   - stored: What it holds, or nil for no comparison.
+  init(comparingWith stored: Baseline?, file: String, io: ToolIO) {
+    use = stored == nil ? .none : .compare(file: file)
+    ground = stored?.ground ?? Baseline.Ground()
+    self.stored = stored
+    (replacesAll, isRefused) = (false, false)
+    self.io = io
+    tally = BaselineTally(stored: stored)
+  }
+
   /// Takes a render.
   mutating func add(_ render: RenderReport) {
     guard use != .none else { return }

@@ -13,7 +13,7 @@ struct BatchIdentity: Hashable, Sendable {
   /// The share of the entries, or nil for all of them.
   var shard: Shard?
 
-  init(_ request: BatchRequest, _ preparation: Preparation) {
+  init(_ request: BatchRequest, _ preparation: Preparation, io: ToolIO) {
     stack = preparation.stackWithFonts
     shard = request.shard
     let plan = preparation.plan
@@ -32,9 +32,22 @@ struct BatchIdentity: Hashable, Sendable {
       "date": .string(plan.dates.moment), "failOn": .string(plan.judgment.failingSeverity.rawValue),
       "strict": .boolean(plan.judgment.openQuestions == .failing),
       "frames": .boolean(request.run.wantsFrames), "attribution": .boolean(request.run.wantsAttribution),
-      "pictures": .string(request.pictures.rawValue),
+      "pictures": .string(request.pictures.rawValue), "extent": .string(request.run.extent.rawValue),
+      "baseline": Self.baseline(of: request.run, io: io),
     ]
     self.choices = choices.members
+  }
+
+  /// The baseline that renders are compared with, and its content; of one that is written, the name alone, since each
+  /// share writes its own.
+  private static func baseline(of run: RunRequest, io: ToolIO) -> JSONValue? {
+    guard let file = run.baseline.file else { return nil }
+    let digest = run.baseline.isUpdate ? nil : BaselineFile(name: file, io: io).digest
+    let outcome: BaselineComparison.Outcome = run.baseline.isUpdate ? .updated : .compared
+    return [
+      "file": .string(file), "outcome": .string(outcome.rawValue), "sha256": digest.map(JSONValue.string),
+      "extent": .string(run.baselineExtent.rawValue),
+    ]
   }
 
   /// How entries are made and chosen, as it may be written on the command line.
@@ -109,6 +122,28 @@ struct BatchIdentity: Hashable, Sendable {
     JSONValue.object(choices)["configuration"].map {
       ($0["file"]?.string ?? "", $0["sha256"]?.string ?? "")
     }
+  }
+
+  /// How much of the project was asked for.
+  var extent: RunExtent {
+    JSONValue.object(choices)["extent"]?.string.flatMap(RunExtent.init) ?? .part
+  }
+
+  /// A baseline that renders were compared with.
+  struct ComparedBaseline {
+    var file: String
+    var sha256: String
+    /// How much of it was asked for.
+    var extent: RunExtent
+  }
+
+  /// The baseline that renders were compared with, or nil where there was none that could be read.
+  var comparedBaseline: ComparedBaseline? {
+    guard let baseline = JSONValue.object(choices)["baseline"], let file = baseline["file"]?.string,
+      let digest = baseline["sha256"]?.string
+    else { return nil }
+    return ComparedBaseline(
+      file: file, sha256: digest, extent: baseline["extent"]?.string.flatMap(RunExtent.init) ?? .part)
   }
 
   /// Which renders are kept as pictures.

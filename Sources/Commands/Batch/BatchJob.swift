@@ -13,11 +13,9 @@ struct BatchJob {
 
   /// The folder of the report, or nil where the results go to standard output alone.
   let folder: ReportFolder?
-  private(set) var tally: RunTally
-  /// What the run came to beside a baseline, where one was named.
-  var comparison: BaselineComparison?
+  private(set) var tally: BatchTally
   /// What keeps the run from going on.
-  private(set) var fault: CommandError?
+  private var fault: CommandError?
   private let request: BatchRequest
   private let identity: BatchIdentity
   private let pictures: BatchPictures?
@@ -36,7 +34,8 @@ struct BatchJob {
     self.identity = identity
     self.io = io
     places = preparation.places
-    tally = RunTally(judgment: request.run.judgment)
+    tally = BatchTally(
+      judgment: request.run.judgment, baseline: BaselineWork(request.run, preparation, io: io))
     done = ResultsFile.Done(tally: tally)
     guard let name = request.folder else {
       (folder, output, pictures) = (nil, nil, nil)
@@ -49,9 +48,10 @@ struct BatchJob {
       request.pictures == .none
       ? nil : BatchPictures(path: "\(folder.path)/\(BatchPictures.name)", typesetter: preparation.typesetter)
     if request.start == .resume {
-      done = try Self.done(in: folder, identity)
+      done = try Self.done(in: folder, identity, adding: tally)
       tally = done.tally
     } else {
+      folder.removeOldPictures()
       try folder.write(identity)
     }
     let length = done.length
@@ -63,7 +63,7 @@ struct BatchJob {
 
   /// Returns what can be gone on from.
   private static func done(
-    in folder: ReportFolder, _ identity: BatchIdentity
+    in folder: ReportFolder, _ identity: BatchIdentity, adding tally: BatchTally
   ) throws(CommandError) -> ResultsFile.Done {
     let name = folder.shown(ResultsFile.identityName)
     let old: BatchIdentity
@@ -81,11 +81,9 @@ struct BatchJob {
         hint: "Give the same choices as before, or leave --resume out to start anew.")
     }
     do throws(ResultsFault) {
-      return try ResultsFile.done(in: folder.results, judgment: identity.judgment)
+      return try ResultsFile.done(in: folder.results, adding: tally)
     } catch {
-      if case .file(let error) = error, error.code == .missing {
-        return ResultsFile.Done(tally: RunTally(judgment: identity.judgment))
-      }
+      if case .file(let error) = error, error.code == .missing { return ResultsFile.Done(tally: tally) }
       throw CommandError(error.error(in: folder.shown(ResultsFile.name)))
     }
   }
@@ -131,19 +129,41 @@ struct BatchJob {
     if let output { output.write(text) } else { io.output.write(text) }
   }
 
+  /// Whether the run ends before its last entry. A stop also ends the sets, so that no case is left to be refused.
+  var isInterrupted: Bool { wasStopped || io.stop.isRaised }
+
+  /// How much of what was asked for is in the results.
+  ///
+  /// - Parameter extent: What it is where nothing is missing.
+  func extent(of extent: RunExtent) -> RunExtent {
+    request.shard != nil || isInterrupted || tally.run.summary().errors > 0 ? .part : extent
+  }
+
+  /// Refuses to end where a run that is gone on with had more entries.
+  func checkEnd(entries: Int) throws(CommandError) {
+    if let fault { throw fault }
+    guard !wasStopped, entries < done.nextIndex else { return }
+    throw CommandError(
+      .results, subject: ResultsFile.name,
+      "the run that is gone on with judged \(done.nextIndex) entries, and now there are \(entries)",
+      hint: "Give the same sets as before, or leave --resume out to start anew.")
+  }
+
   /// Writes the lines that end the results.
-  mutating func end(entries: Int, findings: [Finding]) throws(CommandError) -> RunEnd {
-    if !wasStopped, entries < done.nextIndex {
-      throw CommandError(
-        .results, subject: ResultsFile.name,
-        "the run that is gone on with judged \(done.nextIndex) entries, and now there are \(entries)",
-        hint: "Give the same sets as before, or leave --resume out to start anew.")
-    }
-    // A stop also ends the sets, so that no case is left to be refused.
-    let isInterrupted = wasStopped || io.stop.isRaised
+  ///
+  /// - Parameters:
+  ///   - entries: How many were read.
+  ///   - findings: The broken rules of the whole run.
+  ///   - baseline: What the run came to beside a baseline.
+  ///   - leftOut: What was left out of the sets.
+  mutating func end(
+    entries: Int, findings: [Finding], baseline: BaselineComparison?, leftOut: [LeftOut]
+  ) throws(CommandError) -> RunEnd {
     let findings = isInterrupted ? [] : findings
-    var end = RunEnd(findings: findings, summary: tally.summary(findings), baseline: comparison)
+    var end = RunEnd(findings: findings, summary: tally.run.summary(findings), baseline: baseline)
     end.summary.isInterrupted = isInterrupted
+    // How far a stopped run has read ahead is chance.
+    end.summary.leftOut = isInterrupted ? [] : leftOut
     write(
       RunLine.text(
         of: end, stack: identity.stack,

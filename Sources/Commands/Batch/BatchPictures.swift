@@ -36,6 +36,20 @@ struct BatchPictures: Sendable {
     }
   }
 
+  /// Returns the file of the folder that a line of results names as its picture, or nil where no batch writes such a
+  /// name.
+  static func ownName(_ picture: String) -> String? {
+    guard picture.hasPrefix("\(name)/"), picture.hasSuffix(".png") else { return nil }
+    let parts = picture.dropFirst(name.count + 1).dropLast(".png".count).split(
+      separator: ".", omittingEmptySubsequences: false)
+    let digits = Set("0123456789abcdef")
+    // Widget, hash, locale, device and environment, as ``name(of:)`` joins them.
+    guard parts.count == 5, parts[1].count == 16, parts[1].allSatisfy(digits.contains),
+      parts.allSatisfy({ PictureNames.safe(String($0)) == $0 })
+    else { return nil }
+    return String(picture.dropFirst(name.count + 1))
+  }
+
   /// Returns the name of a picture's file, which is the same in every run and on every machine.
   ///
   /// Ids may hold any characters and be of any length, so a hash of what is drawn stands for them.

@@ -55,9 +55,6 @@ struct BatchRequest: Hashable, Sendable {
 }
 
 extension BatchRequest {
-  /// Whether this run draws some of the entries alone.
-  var isPart: Bool { shard != nil || start == .resume }
-
   /// What each render keeps beside its figures.
   var keepsakes: InspectionPlan.Keepsakes {
     switch pictures {

@@ -26,7 +26,7 @@ struct BatchRun {
       case .errors(let errors): return end(after: errors)
       }
     }
-    let identity = BatchIdentity(request, preparation)
+    let identity = BatchIdentity(request, preparation, io: io)
     var job = try BatchJob(request, identity, preparation, io: io)
     var progress = RunProgress(
       isShown: settings.showsProgress, io: io, share: { preparation.setProgress.share })
@@ -35,36 +35,36 @@ struct BatchRun {
     let encode = job.encoder
     let workers = request.run.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     var complaints = Complaints(io: io)
-    var baseline = BaselineWork(request.run, preparation, io: io)
-    var budgets = BudgetStaleRule.Tally()
     job.start(with: preparation.errors)
     complaints.add(preparation.errors)
     let entries = await inspector.stream(
       workers: workers, select: { job.choice(for: $0) }, prepare: { encode.piece(of: $0) },
       deliver: { piece in
         job.take(piece)
-        for render in piece.renders {
-          baseline.add(render)
-          budgets.add(render)
-        }
         progress.add(piece.renders, errors: piece.errors.count)
         if request.folder == nil { complaints.add(piece.errors) }
       }, rest: { job.flush() })
     progress.clear()
-    if let fault = job.fault { throw fault }
-    let isPart = request.isPart || job.tally.summary().errors > 0 || io.stop.isRaised
+    try job.checkEnd(entries: entries)
+    var comparison: BaselineComparison?
     do throws(RunError) {
-      job.comparison = try baseline.end(extent: isPart ? .part : request.run.baselineExtent)
+      // A run that goes on later stores its light then.
+      if !(job.isInterrupted && request.run.baseline.isUpdate) {
+        comparison = try job.tally.comparison(extent: job.extent(of: request.run.baselineExtent))
+      }
     } catch {
       job.take(encode.piece(of: CaseResult(errors: [error])))
       complaints.add([error])
     }
-    let stale = budgets.findings(
-      by: preparation.plan.configuration, extent: isPart ? .part : request.run.extent)
-    let end = try job.end(entries: entries, findings: inspector.findings(after: job.tally) + stale)
+    let stale = job.tally.staleBudgets(
+      by: preparation.plan.configuration, extent: job.extent(of: request.run.extent))
+    let end = try job.end(
+      entries: entries, findings: inspector.findings(after: job.tally.run) + stale, baseline: comparison,
+      leftOut: preparation.leftOut.all)
     if let folder = job.folder {
       var context = ReportContext(judgment: request.run.judgment)
       context.look(at: preparation.places, configuration: preparation.plan.configuration)
+      context.preview = identity.previewFacts(by: preparation.plan.configuration, io: io)
       try folder.writeReports(
         identity.stack, end, context: context, and: [settings.sink(context, io: io)].compactMap(\.self))
       io.output.flush()

@@ -23,10 +23,13 @@ struct MergeRun {
       return .couldNotRun
     }
     identity.shard = nil
-    let context = try context(of: identity)
+    let (context, configuration) = try context(of: identity)
+    let tally = BatchTally(judgment: identity.judgment, baseline: try baseline(of: identity))
     try folder.make(withPictures: identity.pictures)
+    // The pictures of a share in this folder are of the report too.
+    if !parts.contains(where: { $0.folder == folder.path }) { folder.removeOldPictures() }
     try folder.write(identity)
-    let end = try join(&parts, identity, entries: entries)
+    let end = try join(&parts, identity, tally, configuration, entries: entries)
     try folder.writeReports(
       identity.stack, end, context: context, and: [settings.sink(context, io: io)].compactMap(\.self))
     io.output.flush()
@@ -57,6 +60,12 @@ struct MergeRun {
       guard part.errors.map(\.bytes) == first.errors.map(\.bytes) else {
         throw refusal(part, "what it could not read of the project differs from \(first.name)")
       }
+      guard part.leftOut == first.leftOut else {
+        throw refusal(
+          part, "what was left out of its sets differs from \(first.name)",
+          hint: "Give each share the same sets."
+        )
+      }
     }
     let missing = (1...first.shard.count).filter { named[$0] == nil }
     guard missing.isEmpty else {
@@ -76,10 +85,11 @@ struct MergeRun {
 
   /// Writes the results in the order of the entries.
   private func join(
-    _ parts: inout [ResultsPart], _ identity: BatchIdentity, entries: Int
+    _ parts: inout [ResultsPart], _ identity: BatchIdentity, _ tally: BatchTally,
+    _ configuration: Configuration, entries: Int
   ) throws(CommandError) -> RunEnd {
     let output = try folder.writing { () throws(FileError) in try OutputFile(replacing: folder.results) }
-    var tally = RunTally(judgment: identity.judgment)
+    var tally = tally
     for line in parts.first?.errors ?? [] { write(line, to: output, &tally) }
     for index in 0..<entries {
       let holders = parts.indices.filter { parts[$0].next?.index == index }
@@ -106,7 +116,7 @@ struct MergeRun {
     let findings = (parts.first?.findings ?? []).filter { finding in
       others.allSatisfy { $0.contains(finding) }
     }
-    let end = RunEnd(findings: findings, summary: tally.summary(findings))
+    let end = end(of: tally, identity, configuration, findings: findings, leftOut: parts.first?.leftOut ?? [])
     output.write(
       RunLine.text(
         of: end, stack: identity.stack,
@@ -115,12 +125,24 @@ struct MergeRun {
     return end
   }
 
-  private func write(_ line: ResultsPart.Line, to output: OutputFile, _ tally: inout RunTally) {
-    switch line.content {
-    case .render(let render): tally.add(render)
-    case .error(let error): tally.add(error)
-    case .finding, .summary: break
-    }
+  /// Returns what one machine would have known at its end.
+  private func end(
+    of tally: BatchTally, _ identity: BatchIdentity, _ configuration: Configuration, findings: [Finding],
+    leftOut: [LeftOut]
+  ) -> RunEnd {
+    let isPart = tally.run.summary().errors > 0
+    let findings =
+      findings + tally.staleBudgets(by: configuration, extent: isPart ? .part : identity.extent)
+    let extent = isPart ? .part : identity.comparedBaseline?.extent ?? .part
+    // A comparison writes nothing, so that nothing keeps it from ending.
+    let comparison = try? tally.comparison(extent: extent)
+    var end = RunEnd(findings: findings, summary: tally.run.summary(findings), baseline: comparison)
+    end.summary.leftOut = leftOut
+    return end
+  }
+
+  private func write(_ line: ResultsPart.Line, to output: OutputFile, _ tally: inout BatchTally) {
+    tally.add(line.content)
     output.write(line.bytes)
     output.write("\n")
   }
@@ -148,7 +170,9 @@ struct MergeRun {
   // MARK: What reports look up
 
   /// Reads the layouts and the configuration again, since reports say where in them something was found.
-  private func context(of identity: BatchIdentity) throws(CommandError) -> ReportContext {
+  private func context(
+    of identity: BatchIdentity
+  ) throws(CommandError) -> (ReportContext, Configuration) {
     var context = ReportContext(judgment: identity.judgment)
     let files = ProjectFiles(io: io)
     var places: [String: ViewPlaces] = [:]
@@ -159,13 +183,24 @@ struct MergeRun {
     let source = identity.configurationSource
     if let source { _ = try bytes(of: source.file, source.sha256) }
     do throws(PreparationFault) {
-      context.look(
-        at: places,
-        configuration: source == nil ? Configuration() : try files.configuration(named: source?.file))
+      let configuration = source == nil ? Configuration() : try files.configuration(named: source?.file)
+      context.look(at: places, configuration: configuration)
+      context.preview = identity.previewFacts(by: configuration, io: io)
+      return (context, configuration)
     } catch {
       throw CommandError(.results, subject: source?.file ?? "", "the configuration cannot be read: \(error)")
     }
-    return context
+  }
+
+  /// Reads the baseline again that the shares were compared with; what kept them from reading it is an error of each.
+  private func baseline(of identity: BatchIdentity) throws(CommandError) -> BaselineWork {
+    guard let source = identity.comparedBaseline else {
+      return BaselineWork(comparingWith: nil, file: "", io: io)
+    }
+    _ = try bytes(of: source.file, source.sha256)
+    let stored = try? BaselineFile(name: source.file, io: io).read(
+      for: .compare(file: source.file), extent: source.extent, ground: Baseline.Ground(identity.stack))
+    return BaselineWork(comparingWith: stored, file: source.file, io: io)
   }
 
   private func bytes(of file: String, _ digest: String) throws(CommandError) -> [UInt8] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Files
+import Foundation
 import Inspection
 import Reports
 
@@ -26,6 +27,19 @@ struct ReportFolder {
   func make(withPictures: BatchRequest.Pictures) throws(CommandError) {
     try writing {
       () throws(FileError) in try Folder.make(withPictures == .none ? path : "\(path)/\(BatchPictures.name)")
+    }
+  }
+
+  /// Takes away the pictures that the results of an earlier run name, and nothing else, before those results are
+  /// written over. Without results, or without pictures, there is nothing to do.
+  func removeOldPictures() {
+    guard Folder.exists("\(path)/\(BatchPictures.name)"), let file = try? LineFile(results) else { return }
+    while let line = try? file.next() {
+      guard let json = try? JSONValue(reading: line), let name = json["picture"]?.string,
+        let picture = BatchPictures.ownName(name)
+      else { continue }
+      let old = "\(path)/\(BatchPictures.name)/\(picture)"
+      if !Folder.exists(old) { try? FileManager.default.removeItem(atPath: old) }
     }
   }
 

@@ -36,13 +36,16 @@ enum ResultsFile {
     /// The place of the first entry that is still to be judged.
     var nextIndex = 0
     /// What the bytes that stay come to.
-    var tally: RunTally
+    var tally: BatchTally
   }
 
   /// Looks through results whose run was stopped.
-  static func done(in path: String, judgment: Judgment) throws(ResultsFault) -> Done {
-    var done = Done(tally: RunTally(judgment: judgment))
-    var current = done.tally
+  ///
+  /// - Parameter tally: A tally of nothing.
+  static func done(in path: String, adding tally: BatchTally) throws(ResultsFault) -> Done {
+    var done = Done(tally: tally)
+    // The lines of the last entry, which stays only if another begins behind it.
+    var last: [RunLine] = []
     var index: Int?
     var number = 0
     do {
@@ -55,19 +58,17 @@ enum ResultsFile {
         let line = try RunLine(bytes)
         guard let place = line.index else {
           // Errors of no entry come first; findings of no render and the counts come last, and are made again.
-          guard index == nil, case .error(let error) = line else { break }
-          current.add(error)
+          guard index == nil, case .error = line else { break }
+          last.append(line)
           continue
         }
         if place != index {
-          done = Done(length: start, nextIndex: place, tally: current)
+          for line in last { done.tally.add(line) }
+          last = []
+          (done.length, done.nextIndex) = (start, place)
           index = place
         }
-        switch line {
-        case .render(let render): current.add(render)
-        case .error(let error): current.add(error)
-        case .finding, .summary: break
-        }
+        last.append(line)
       }
     } catch let error as FileError {
       throw .file(error)

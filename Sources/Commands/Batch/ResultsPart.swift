@@ -14,6 +14,8 @@ struct ResultsPart {
   let shard: Shard
   /// The number of entries that were read, of all shares.
   let entries: Int
+  /// What was left out of the sets, which each share reads whole.
+  let leftOut: [LeftOut]
   private let path: String
   private let file: LineFile
   /// The entry that comes next, or nil at the end.
@@ -50,7 +52,7 @@ struct ResultsPart {
         throw RunLineError("the results have no end; a run that was stopped goes on with --resume")
       }
       let identity = try BatchIdentity(json: summary)
-      guard let counts = summary["summary"], try !RunSummary(json: counts).isInterrupted else {
+      guard let counts = try summary["summary"].map(RunSummary.init(json:)), !counts.isInterrupted else {
         throw RunLineError("the run was stopped before its end; --resume goes on with it")
       }
       guard let entries = summary["run"]?["entries"]?.integer else {
@@ -58,6 +60,7 @@ struct ResultsPart {
       }
       self.identity = identity
       self.entries = entries
+      leftOut = counts.leftOut
       shard = identity.shard ?? Shard(number: 1, count: 1)
       file = try LineFile(path)
     } catch let error as FileError {

@@ -56,6 +56,9 @@ struct RunRequest: Hashable, Sendable {
       case .compare(let file), .update(let file): file
       }
     }
+
+    /// Whether today's light is stored.
+    var isUpdate: Bool { if case .update = self { true } else { false } }
   }
 
   /// The baseline.

@@ -21,6 +21,8 @@ struct NamedEntries: Sendable {
   private let sets: NamedSets
   /// How much of the sets was read.
   let count: SetProgress
+  /// What was left out of them.
+  let leftOut = LeftOutTexts()
 
   /// - Parameters:
   ///   - request: What names the entries.
@@ -39,18 +41,39 @@ struct NamedEntries: Sendable {
 
   /// Opens the entries from the first.
   func source(_ faults: Faults) -> any EntrySource {
-    SetFeed(stop: stop) { [texts, options, selection, files, sets, count] take in
+    SetFeed(stop: stop) { [texts, options, selection, files, sets, count, leftOut] take in
       for text in texts {
         guard take(.entry(Entry(text: text))) else { return }
       }
-      for result in SelectedEntries(sets.sources.map { $0.counted(by: count.read) }, options, selection) {
+      let entries = SelectedEntries(sets.sources.map { $0.counted(by: count.read) }, options, selection)
+      for result in entries {
         switch result {
         case .success(let entry): guard take(.entry(entry)) else { return }
         case .failure(let error):
           if faults == .told { guard take(.fault(files.errors(of: error))) else { return } }
         }
       }
+      if faults == .told { leftOut.note(entries.leftOutBySet) }
     }
+  }
+}
+
+/// What was left out of the sets of the command line; known when they have been read to their ends.
+final class LeftOutTexts: Sendable {
+  private let noted = Mutex<[LeftOut]>([])
+
+  /// What was left out, in the order of the sets.
+  var all: [LeftOut] { noted.withLock { $0 } }
+
+  fileprivate func note(_ omissions: [SetOmissions]) {
+    let all = omissions.map { omission in
+      LeftOut(
+        file: omission.set,
+        counts: LeftOutReason.allCases.compactMap { reason in
+          omission.counts[reason].map { LeftOut.Count(reason: reason.rawValue, number: $0) }
+        })
+    }
+    noted.withLock { $0 = all }
   }
 }
 

@@ -27,6 +27,8 @@ struct Preparation {
   let configurationSource: (file: String, sha256: String)?
   /// How much of the sets was read.
   let setProgress: SetProgress
+  /// What was left out of the sets.
+  let leftOut: LeftOutTexts
   /// The faces.
   let typesetter: Typesetter
   private let fonts: FontCollection
@@ -49,6 +51,7 @@ struct Preparation {
     unchangedCount = count - layouts.read.count
     let entries = NamedEntries(request, files: files, widgets: layouts.read.count, stop: io.stop)
     setProgress = entries.count
+    leftOut = entries.leftOut
     var faults = NamedEntries.Faults.told
     var errors = layouts.errors
     var subjects: [InspectionPlan.Subject] = []

@@ -3,6 +3,7 @@
 import Inputs
 import Inspection
 import Reports
+import WidgetModel
 
 extension ReportContext {
   /// Creates the context of a run before its files are read.
@@ -22,6 +23,32 @@ extension ReportContext {
       (places[file]?.place(of: path)).map { Place(line: $0.line, column: $0.column) }
     }
     ratioLimit = Self.ratioLimit(by: configuration)
+    limits = Self.limits(by: configuration)
+  }
+
+  /// The limits that figures are shown beside, passed or not: those of the rules, and of texts their own floors.
+  private static func limits(
+    by configuration: Configuration
+  ) -> @Sendable (_ rule: String, RenderReport) -> [Double] {
+    let dimmed = Set(configuration.environments.filter(\.isLuminanceReduced).map(\.name))
+    let ratioLimit = Self.ratioLimit(by: configuration)
+    return { rule, render in
+      switch rule {
+      case "light.ratio": return ratioLimit(render).map { [$0] } ?? []
+      case "light.lit" where dimmed.contains(render.environment):
+        let description = RuleCatalogue.description(of: rule)
+        let setting = configuration.setting(
+          for: rule, widget: render.widget, environment: render.environment)
+        guard (setting.severity ?? description?.level) != .off else { return [] }
+        return (setting.limit ?? description?.limit?.value).map { [$0] } ?? []
+      case "text.scale":
+        let setting = configuration.setting(
+          for: rule, widget: render.widget, environment: render.environment)
+        guard setting.severity != .off else { return [] }
+        return Array(Set(render.texts.compactMap(\.minimumScale)))
+      default: return []
+      }
+    }
   }
 
   /// The limit that a passing ratio is shown beside.

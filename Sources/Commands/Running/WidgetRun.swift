@@ -57,6 +57,7 @@ struct WidgetRun {
     keeper.amend(&report)
     report.summary = RunSummary(
       report.renders, findings: report.findings, errors: report.errors.count, judgment: request.judgment)
+    report.summary.leftOut = preparation.leftOut.all
     context.look(at: preparation.places, configuration: preparation.plan.configuration)
     return outputs.deliver(.widgets(report), files: kept.files, context: context, io: io)
   }

@@ -17,7 +17,7 @@ public final class SelectedEntries: Sequence, IteratorProtocol {
   private var lot: EntryLot?
   private var given = 0
   private var isAtEnd = false
-  private var leftOutBefore: [LeftOutReason: Int] = [:]
+  private var leftOutBefore: [SetOmissions] = []
 
   /// Begins before the first entry; nothing is opened yet.
   public init(
@@ -34,7 +34,13 @@ public final class SelectedEntries: Sequence, IteratorProtocol {
 
   /// How many texts of the sets were left out so far, by the reason.
   public var leftOut: [LeftOutReason: Int] {
-    leftOutBefore.merging(reader?.leftOut ?? [:], uniquingKeysWith: +)
+    leftOutBySet.reduce(into: [:]) { all, set in all.merge(set.counts, uniquingKeysWith: +) }
+  }
+
+  /// The same of each set that something was left out of, in their order.
+  public var leftOutBySet: [SetOmissions] {
+    guard let reader, !reader.leftOut.isEmpty else { return leftOutBefore }
+    return leftOutBefore + [SetOmissions(set: reader.name, counts: reader.leftOut)]
   }
 
   /// Returns the next entry that is chosen, or what is wrong; nil at the end.
@@ -62,7 +68,7 @@ public final class SelectedEntries: Sequence, IteratorProtocol {
   private func nextRead() -> Result<Entry, InputError>? {
     while true {
       if let result = reader?.next() { return result }
-      leftOutBefore = leftOut
+      leftOutBefore = leftOutBySet
       reader = nil
       guard let source = sources.popFirst() else { return nil }
       do throws(InputError) {
@@ -71,6 +77,20 @@ public final class SelectedEntries: Sequence, IteratorProtocol {
         return .failure(error)
       }
     }
+  }
+}
+
+/// How many texts were left out of one set, by the reason.
+public struct SetOmissions: Hashable, Sendable {
+  /// The set as the user named it.
+  public var set: String
+  /// The counts.
+  public var counts: [LeftOutReason: Int]
+
+  /// Creates the counts of a set.
+  public init(set: String, counts: [LeftOutReason: Int]) {
+    self.set = set
+    self.counts = counts
   }
 }
 

@@ -55,7 +55,7 @@ public struct BaselineComparison: Hashable, Sendable {
 }
 
 /// How much of a project a run covers.
-public enum RunExtent: Hashable, Sendable {
+public enum RunExtent: String, Hashable, Sendable {
   /// Every widget with all its entries.
   case project
   /// Some widgets, each with all its entries.

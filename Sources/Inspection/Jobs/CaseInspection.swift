@@ -91,7 +91,8 @@ struct CaseInspection {
     let elements = plan.keepsakes.contains(.attribution) ? DrawnElement.all(of: drawing.widget) : nil
     var report = RenderReport(
       widget: layout.name, file: layout.file,
-      entry: EntryLabel(id: job.entry.id, text: job.entry.text, origin: job.entry.origin),
+      entry: EntryLabel(
+        id: job.entry.id, text: job.entry.text, origin: job.entry.origin, key: job.entry.keyPath),
       locale: job.locale, device: job.device.name, environment: environment.name,
       points: geometry.canvas, pixels: geometry.pixels, panelScale: geometry.panelScale,
       space: shown.presenting.space(for: layout.colorSpace), reading: shown.subject.reading,

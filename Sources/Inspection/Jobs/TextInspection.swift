@@ -57,6 +57,7 @@ struct TextInspection {
       },
       contrast: nil, wcag: nil, script: paragraph.script, isRightToLeft: paragraph.isRightToLeft,
       faces: paragraph.faces)
+    report.minimumScale = paragraph.minimumScale < 1 ? paragraph.minimumScale : nil
     var bestContrast: Double?
     for pair in colors ?? [] {
       let ink = presenting.presented(pair.ink, drawnIn: space)

@@ -97,12 +97,15 @@ public struct EntryLabel: Hashable, Sendable {
   public var text: String
   /// The set's file and the line in it, where the entry came from one.
   public var origin: String?
+  /// The key or path of the entry in its set, where the set gives one.
+  public var key: String?
 
   /// Creates a label.
-  public init(id: String, text: String, origin: String? = nil) {
+  public init(id: String, text: String, origin: String? = nil, key: String? = nil) {
     self.id = id
     self.text = text
     self.origin = origin
+    self.key = key
   }
 }
 
@@ -166,6 +169,8 @@ public struct TextReport: Sendable {
   public var size: Double
   /// The shrinking factor. Unit: none.
   public var scale: Double
+  /// The floor of the shrinking factor, or nil where the text may not shrink. Unit: none.
+  public var minimumScale: Double?
   /// The number of lines.
   public var lines: Int
   /// Whether an ellipsis stands for dropped text.

@@ -81,6 +81,34 @@ public struct Stack: Hashable, Sendable {
   }
 }
 
+/// What was left out of one set, since it is not for a widget.
+public struct LeftOut: Hashable, Sendable {
+  /// How many texts were left out for one reason.
+  public struct Count: Hashable, Sendable {
+    /// The reason in a word, such as `stale`.
+    public var reason: String
+    /// How many.
+    public var number: Int
+
+    /// Creates a count.
+    public init(reason: String, number: Int) {
+      self.reason = reason
+      self.number = number
+    }
+  }
+
+  /// The set, as the user named it.
+  public var file: String
+  /// The counts, in the order of the reasons.
+  public var counts: [Count]
+
+  /// Creates the counts of a set.
+  public init(file: String, counts: [Count]) {
+    self.file = file
+    self.counts = counts
+  }
+}
+
 /// The counts at the end of a run.
 public struct RunSummary: Hashable, Sendable {
   /// Renders that were made.
@@ -99,6 +127,8 @@ public struct RunSummary: Hashable, Sendable {
   public var cannotTell = 0
   /// Whether the run was stopped before its last entry, so that the counts are those of a part.
   public var isInterrupted = false
+  /// What was left out of the sets, in their order; nothing is known of it where the run was stopped.
+  public var leftOut: [LeftOut] = []
 
   /// Creates a summary of nothing.
   public init() {}

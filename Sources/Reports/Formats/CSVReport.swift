@@ -22,7 +22,7 @@ public struct CSVReport: ReportWriter {
   static let header = row(
     ["widget", "file", "entry", "text", "locale", "device", "environment"] + pictureHeader
       + ["panelScale"] + readingHeader
-      + ["twin", "ratio", "systemRatio", "errors", "warnings", "cannotTell", "rules"])
+      + ["twin", "ratio", "systemRatio", "errors", "warnings", "cannotTell", "rules", "key"])
 
   /// Returns the row of a render.
   static func row(of render: RenderReport) -> String {
@@ -38,7 +38,7 @@ public struct CSVReport: ReportWriter {
       render.ratio?.twin ?? "", cell(render.ratio?.luminance), cell(render.systemRatio),
       String(render.findings.count { $0.severity == .error }),
       String(render.findings.count { $0.severity == .warning }),
-      String(render.cannotTell.count), rules(of: render.findings),
+      String(render.cannotTell.count), rules(of: render.findings), render.entry.key ?? "",
     ]
     return row(identity + picture + cells(render.reading) + judgment)
   }

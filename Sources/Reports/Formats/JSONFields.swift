@@ -112,7 +112,9 @@ extension Baseline.Key {
 
 extension EntryLabel {
   /// The field `entry`.
-  var json: JSONValue { ["id": .string(id), "text": .string(text), "origin": .text(origin)] }
+  var json: JSONValue {
+    ["id": .string(id), "text": .string(text), "origin": .text(origin), "key": .text(key)]
+  }
 }
 
 extension LightReading {
@@ -146,6 +148,7 @@ extension TextReport {
     [
       "path": .string(path), "string": .string(string), "frame": frame.json,
       "requestedSize": .figure(requestedSize), "size": .figure(size), "scale": .figure(scale),
+      "minimumScale": .figure(minimumScale),
       "lines": .integer(lines),
       "truncated": .boolean(isTruncated),
       "dropped": isTruncated ? .string(droppedText) : nil,
@@ -227,7 +230,17 @@ extension RunSummary {
       "errors": .integer(errors), "errorFindings": .integer(errorFindings),
       "warningFindings": .integer(warningFindings), "cannotTell": .integer(cannotTell),
       "interrupted": isInterrupted ? true : nil,
+      "leftOut": leftOut.isEmpty ? nil : .array(leftOut.map(\.json)),
     ]
+  }
+}
+
+extension LeftOut {
+  /// One element of `leftOut`: the set, and how many texts by the reason.
+  fileprivate var json: JSONValue {
+    .object(
+      [JSONValue.Member(key: "file", value: .string(file))]
+        + counts.map { JSONValue.Member(key: $0.reason, value: .integer($0.number)) })
   }
 }
 

@@ -20,7 +20,7 @@ public struct MarkdownReport: ReportWriter {
   public func write(_ report: RunReport, to target: inout some TextOutputStream) {
     let mark = report.summary.failed > 0 ? Verdict.failed.mark : Verdict.passed.mark
     target.write("### \(report.errors.isEmpty ? mark : Verdict.failed.mark) Andon\n\n")
-    target.write(report.summary.sentence + "\n")
+    target.write(Self.prose(report.summary.sentence) + "\n")
     if !report.renders.isEmpty {
       target.write("\n| widget | environment | entries | luminance | lit | of the twin | verdict |\n")
       target.write("|---|---|--:|--:|--:|--:|:-:|\n")

@@ -84,9 +84,9 @@ struct PageContent {
   ///   - stack: What the run was made with.
   ///   - end: What is known at the end.
   ///   - files: The other files of the folder.
-  ///   - descriptions: The rules.
-  func json(stack: Stack, end: RunEnd, files: [String], descriptions: [RuleDescription]) -> JSONValue {
-    let described = Dictionary(descriptions.map { ($0.id, $0) }) { first, _ in first }
+  ///   - context: The rules, and what draws a render again.
+  func json(stack: Stack, end: RunEnd, files: [String], context: ReportContext) -> JSONValue {
+    let described = Dictionary(context.rules.map { ($0.id, $0) }) { first, _ in first }
     return [
       "andon": stack.json,
       "summary": end.summary.json,
@@ -111,7 +111,7 @@ struct PageContent {
       "worst": .array(worst.ranked(limit: limits.worst).map(\.json)),
       "findings": .array(end.findings.map(\.json)),
       "errors": .array(errors.map(\.json)), "errorCount": .integer(errorCount),
-      "files": .array(files.map(JSONValue.string)),
+      "files": .array(files.map(JSONValue.string)), "preview": context.preview.json,
     ]
   }
 }
@@ -124,7 +124,7 @@ extension WorstRenders.Candidate {
       "render": .count(place), "picture": .text(render.picture), "widget": .string(render.widget),
       "file": .string(render.file), "id": .string(render.entry.id), "text": .string(render.entry.text),
       "locale": .string(render.locale), "device": .string(render.device),
-      "environment": .string(render.environment), "rule": .string(finding.rule),
+      "environment": .string(render.environment), "source": .integer(source), "rule": .string(finding.rule),
       "severity": .string(finding.severity.rawValue),
       "message": .string(SentenceText.sentence(finding.message)),
       "comparison": .text(finding.comparison),

@@ -14,7 +14,7 @@ struct PageDocument {
 
   /// The document.
   var html: String {
-    let json = content.json(stack: stack, end: end, files: files, descriptions: context.rules)
+    let json = content.json(stack: stack, end: end, files: files, context: context)
     let (style, script) = (BundledPage.style, BundledPage.script)
     let widgets = content.widgetNames.prefix(3).joined(separator: ", ")
     let parts = [

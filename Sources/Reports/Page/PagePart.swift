@@ -14,6 +14,8 @@ struct PagePart {
   private var locale = ScriptColumn()
   private var device = ScriptColumn()
   private var file = ScriptColumn()
+  private var key = ScriptColumn()
+  private var source = ScriptColumn()
 
   private var caseOfRender = ScriptColumn()
   private var environment = ScriptColumn()
@@ -29,7 +31,12 @@ struct PagePart {
   private var excess = ScriptColumn()
 
   /// Adds a widget filled once, for one locale and one device; the renders that follow are of it.
-  mutating func addCase(of render: RenderReport, at places: PageContent.Places) {
+  ///
+  /// - Parameters:
+  ///   - render: One of its renders.
+  ///   - places: The places of its names.
+  ///   - source: Where its entry comes from, as the page is told.
+  mutating func addCase(of render: RenderReport, at places: PageContent.Places, source: Int) {
     cases += 1
     widget.add(places.widget)
     file.add(places.file)
@@ -37,6 +44,9 @@ struct PagePart {
     text.add(render.entry.text)
     locale.add(places.locale)
     device.add(places.device)
+    // A key that is the id too is said once.
+    key.add(render.entry.key == render.entry.id ? nil : render.entry.key)
+    self.source.add(source)
   }
 
   /// Adds a render of the case that was added last.
@@ -79,7 +89,7 @@ struct PagePart {
         "cases",
         [
           ("widget", widget), ("file", file), ("id", id), ("text", text), ("locale", locale),
-          ("device", device),
+          ("device", device), ("key", key), ("source", source),
         ])
       + ",\n"
       + Self.object(

@@ -29,8 +29,10 @@ struct PagePlots {
   ///   - render: The render.
   ///   - environment: The place of its environment's name.
   ///   - locale: The place of its locale's name.
-  ///   - ratioLimit: The limit on its ratio, where one holds.
-  mutating func add(_ render: RenderReport, environment: Int, locale: Int, ratioLimit: Double?) {
+  ///   - limitsOf: The limits of a rule that hold for the render.
+  mutating func add(
+    _ render: RenderReport, environment: Int, locale: Int, limitsOf: (_ rule: String) -> [Double]
+  ) {
     for metric in PlotMetric.allCases {
       guard let figure = metric.figure(of: render), figure.isFinite, let ends = ends[metric] else { continue }
       let key = Key(metric: metric, environment: environment, locale: locale)
@@ -38,7 +40,7 @@ struct PagePlots {
       histograms[key, default: PlotHistogram(bins: ends.count + 1)].add(figure, ends: ends)
       let broken = render.findings.lazy.filter { $0.rule == metric.rule }.compactMap { $0.limit?.value }
       for limit in broken { note(limit, metric, environment) }
-      if metric == .ratio, let ratioLimit { note(ratioLimit, metric, environment) }
+      for limit in limitsOf(metric.rule) { note(limit, metric, environment) }
     }
   }
 

@@ -52,16 +52,19 @@ public struct PageSink: RunSink {
     let places = content.places(of: render)
     let verdict = context.judgment.verdict(on: render)
     content.plots.add(
-      render, environment: places.environment, locale: places.locale, ratioLimit: context.ratioLimit(render))
+      render, environment: places.environment, locale: places.locale
+    ) { [context] rule in context.limits(rule, render) }
     content.matrix.add(
       verdict,
       in: PageMatrix.Cell(locale: places.locale, device: places.device, environment: places.environment))
     content.countRules(of: render)
     let place = isHeld(render) ? content.heldRenders : nil
+    let source = context.preview.source(of: render).code
     for finding in render.findings {
       content.worst.offer(
         WorstRenders.Candidate(
-          occurrence: Occurrence(render: render, finding: finding), place: place, number: count))
+          occurrence: Occurrence(render: render, finding: finding), place: place, number: count,
+          source: source))
     }
     if place != nil { hold(render, places, verdict) }
     count += 1
@@ -96,7 +99,7 @@ public struct PageSink: RunSink {
     if key != lastCase {
       // A part ends between cases, so that no case is in two of them.
       if part.renders >= Self.partLength { endPart() }
-      part.addCase(of: render, at: places)
+      part.addCase(of: render, at: places, source: context.preview.source(of: render).code)
       content.heldCases += 1
       lastCase = key
     }

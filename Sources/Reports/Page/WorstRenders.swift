@@ -11,6 +11,8 @@ struct WorstRenders {
     var place: Int?
     /// The number of the render in the run.
     var number: Int
+    /// Where the entry comes from, as the page is told.
+    var source = PreviewFacts.Source.text.code
 
     /// Errors before warnings, then the larger excess, then the earlier in the run.
     static func isWorse(_ a: Candidate, than b: Candidate) -> Bool {

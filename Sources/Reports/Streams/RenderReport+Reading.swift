@@ -40,7 +40,9 @@ extension RenderReport {
 
 extension EntryLabel {
   fileprivate init(json: JSONValue) throws(RunLineError) {
-    self.init(id: try json.text("id"), text: try json.text("text"), origin: json["origin"]?.string)
+    self.init(
+      id: try json.text("id"), text: try json.text("text"), origin: json["origin"]?.string,
+      key: json["key"]?.string)
   }
 }
 
@@ -80,6 +82,7 @@ extension TextReport {
       contrast: json["contrast"]?.figure, wcag: json["wcag"]?.figure, script: try json.text("script"),
       isRightToLeft: try json.text("direction") == "rightToLeft",
       faces: faces ?? json["face"]?.string.map { [$0] } ?? [])
+    minimumScale = json["minimumScale"]?.figure
   }
 }
 
@@ -168,6 +171,17 @@ extension RunSummary {
     warningFindings = try json.required("warningFindings", as: \.integer)
     cannotTell = try json.required("cannotTell", as: \.integer)
     isInterrupted = json["interrupted"]?.truth ?? false
+    leftOut = try json["leftOut"] == nil ? [] : json.list("leftOut", of: LeftOut.init(json:))
+  }
+}
+
+extension LeftOut {
+  fileprivate init(json: JSONValue) throws(RunLineError) {
+    self.init(
+      file: try json.text("file"),
+      counts: json.members.compactMap { member in
+        member.value.integer.map { Count(reason: member.key, number: $0) }
+      })
   }
 }
 

@@ -70,7 +70,7 @@ public struct SummarySink: RunSink {
     let isRunFailing = context.judgment.verdict(on: end.findings, cannotTell: []) == .failed
     let isFailed = end.summary.failed > 0 || isRunFailing || errorCount > 0
     var text =
-      "### \(isFailed ? Verdict.failed.mark : Verdict.passed.mark) Andon\n\n\(end.summary.sentence)\n"
+      "### \(isFailed ? Verdict.failed.mark : Verdict.passed.mark) Andon\n\n\(MarkdownReport.prose(end.summary.sentence))\n"
     text += findingLines + questionLines
     for finding in end.findings { text += "\n" + MarkdownReport.item(finding) }
     text += errorLines

@@ -61,6 +61,7 @@ extension RunSummary {
     if warningFindings > 0 { parts.append(Self.count(warningFindings, "warning")) }
     if cannotTell > 0 { parts.append("\(cannotTell) cannot tell") }
     if errors > 0 { parts.append("\(errors) could not be judged") }
+    if !leftOut.isEmpty { parts.append("left out: " + leftOut.map(\.words).joined(separator: "; ")) }
     return parts.joined(separator: " · ")
   }
 
@@ -68,4 +69,15 @@ extension RunSummary {
   static func count(_ number: Int, _ thing: String, _ things: String? = nil) -> String {
     "\(number) \(number == 1 ? thing : things ?? thing + "s")"
   }
+}
+
+extension LeftOut {
+  /// The counts and the set, such as `3 stale, 1 empty (Localizable.xcstrings)`.
+  fileprivate var words: String {
+    let counts = counts.map { "\($0.number) \(Self.words[$0.reason] ?? $0.reason)" }
+    return "\(counts.joined(separator: ", ")) (\(PlainText.singleLine(file)))"
+  }
+
+  /// Reasons that are more than a word.
+  private static let words = ["notForTranslation": "not for translation", "notText": "no text"]
 }

@@ -7,6 +7,34 @@ import TestSupport
 import Testing
 
 @Suite struct BatchTests {
+  @Test func `the plots of a run that passes show the limits in force`() async throws {
+    let project = try BatchProject(lines: 1)
+    try project.write(
+      """
+      { "andon": 1, "name": "plain", "family": "systemSmall", "samples": [ {} ],
+        "containerBackground": { "color": "black" },
+        "content": { "Text": "{text}", "lineLimit": 1, "minimumScaleFactor": 0.7, "foregroundStyle": "gray" } }
+      """, to: "plain.widget.json")
+    try project.write(
+      #"{ "rules": { "light.lit": { "environments": { "alwaysOn": { "limit": 0.125 } } } } }"#,
+      to: "andon.json")
+    _ = await ToolRun(
+      "report", "plain.widget.json", "--set", "set.txt", "--out", "out", "--pictures", "none",
+      in: project.folder)
+    let html = try project.folder.text("out/index.html")
+    let start = try #require(html.firstRange(of: #"id="andon-data">"#)).upperBound
+    let end = try #require(html[start...].firstRange(of: "</script>")).lowerBound
+    let json = try JSONSerialization.jsonObject(with: Data(html[start..<end].utf8)) as? [String: Any]
+    let names = try #require(json?["environments"] as? [String])
+    let plots = try #require(json?["plots"] as? [[String: Any]])
+    func limits(_ metric: String) -> [String: Double] {
+      let pairs = plots.first { $0["metric"] as? String == metric }?["limits"] as? [[Double]] ?? []
+      return Dictionary(pairs.map { (names[Int($0[0])], $0[1]) }) { first, _ in first }
+    }
+    #expect(limits("lit") == ["standbyNight": 0.15, "alwaysOn": 0.125])
+    #expect(limits("scale") == ["home": 0.7, "standbyDay": 0.7, "standbyNight": 0.7, "alwaysOn": 0.7])
+  }
+
   @Test func `a folder holds the results and every report that is made from them`() async throws {
     let project = try BatchProject()
     let run = await project.report("--out", "out")

@@ -68,7 +68,7 @@ import Testing
     #expect(objects.filter { $0["environment"] != nil }.count == 80)
     #expect(objects[80]["error"] != nil)
     #expect(objects[81]["finding"] != nil)
-    #expect((objects[82]["summary"] as? [String: Int])?["renders"] == 80)
+    #expect((objects[82]["summary"] as? [String: Any])?["renders"] as? Int == 80)
   }
 
   @Test func `a run over nothing is still an object`() throws {

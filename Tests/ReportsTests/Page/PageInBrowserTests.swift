@@ -19,9 +19,11 @@ struct PageInBrowserTests {
     globalThis.count = () => document.getElementById("count").textContent.replace(/\\u202f/g, "");
     """
 
-  private func opened(_ run: RunReport, fragment: String = "") throws -> (Browser, TemporaryFolder) {
+  private func opened(
+    _ run: RunReport, fragment: String = "", context: ReportContext = SampleRuns.context
+  ) throws -> (Browser, TemporaryFolder) {
     let folder = try TemporaryFolder()
-    try SamplePages.write(run, to: folder)
+    try SamplePages.write(run, to: folder, context: context)
     let browser = try Browser()
     try browser.open(folder.file("index.html"), fragment: fragment)
     try browser.evaluate(Self.select)
@@ -90,6 +92,28 @@ struct PageInBrowserTests {
     try browser.wait(until: "document.getElementById('filter-environment').value !== ''")
     // The pictures that the sample names are not there.
     #expect(browser.complaints.filter { !$0.contains("ERR_FILE_NOT_FOUND") } == [])
+    _ = folder
+  }
+
+  @Test func `an entry of a set is drawn by its id, one of the layout by no words of its own`() throws {
+    var renders = SamplePages.renders(entries: 4)
+    for place in renders.indices where place >= 8 { renders[place].entry.origin = "\(renders[place].file):3" }
+    var context = SampleRuns.context
+    context.preview.sets = ["set.txt"]
+    context.preview.idField = "name"
+    context.preview.setOptions = [PreviewFacts.Option(name: "--id-field", value: "name")]
+    context.preview.options = [PreviewFacts.Option(name: "--time-zone", value: "Asia/Tokyo")]
+    let (browser, folder) = try opened(
+      SampleRuns.run(renders), fragment: "#view=renders&entry=4", context: context)
+    let code = "document.querySelector('#entry .environment:not(.chosen) code[dir=ltr]').textContent"
+    try browser.wait(until: "document.getElementById('entry').open")
+    let file = renders[0].file
+    #expect(
+      try browser.text(code)
+        == "andon preview \(file) --set=set.txt --where=name=entry-1 --id-field=name --time-zone=Asia/Tokyo "
+        + "--environment standbyDay --device iphone-15-pro --locale ja --out out")
+    try browser.evaluate("location.hash = '#view=renders&entry=8'")
+    try browser.wait(until: "\(code).includes('\(file) --time-zone')")
     _ = folder
   }
 

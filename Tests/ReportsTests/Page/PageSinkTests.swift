@@ -67,6 +67,27 @@ import Testing
     #expect(ratio["limits"] as? [[Double]] == [[0, 0.25]])
   }
 
+  @Test func `limits are drawn of runs that pass, one for each environment in which they hold`() throws {
+    let renders = ["home", "alwaysOn"].map { SampleRuns.render($0, luminance: 0.01) }
+    var context = SampleRuns.context
+    context.limits = { rule, render in
+      switch rule {
+      case "light.lit": render.environment == "alwaysOn" ? [0.15] : []
+      case "text.scale": [0.6, 0.5]
+      default: []
+      }
+    }
+    let html = try #require(SamplePages.files(of: SampleRuns.run(renders), context: context)["index.html"])
+    let data = try data(of: html)
+    let plots = try #require(data["plots"] as? [[String: Any]])
+    func limits(_ metric: String) -> [[Double]]? {
+      plots.first { $0["metric"] as? String == metric }?["limits"] as? [[Double]]
+    }
+    #expect(limits("lit") == [[1, 0.15]])
+    #expect(limits("scale") == [[0, 0.5], [0, 0.6], [1, 0.5], [1, 0.6]])
+    #expect(limits("light") == [])
+  }
+
   @Test func `the worst of each rule come before the second of any`() throws {
     let data = try data(
       of: try #require(SamplePages.files(of: SampleRuns.run(SamplePages.renders(entries: 50)))["index.html"]))

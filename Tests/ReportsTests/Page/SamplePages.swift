@@ -32,11 +32,12 @@ enum SamplePages {
 
   /// Writes a run's page into a folder.
   static func write(
-    _ run: RunReport, to folder: TemporaryFolder, limits: PageLimits = PageLimits()
+    _ run: RunReport, to folder: TemporaryFolder, limits: PageLimits = PageLimits(),
+    context: ReportContext = SampleRuns.context
   ) throws {
     try Folder.make(folder.file("data"))
     var failure: FileError?
-    var sink = PageSink(context: SampleRuns.context, limits: limits, files: ["report.csv"]) { name, text in
+    var sink = PageSink(context: context, limits: limits, files: ["report.csv"]) { name, text in
       do throws(FileError) {
         try AtomicFile.write(text, to: folder.file(name))
       } catch {
@@ -48,9 +49,11 @@ enum SamplePages {
   }
 
   /// Returns the files of a run's page by their names.
-  static func files(of run: RunReport, limits: PageLimits = PageLimits()) -> [String: String] {
+  static func files(
+    of run: RunReport, limits: PageLimits = PageLimits(), context: ReportContext = SampleRuns.context
+  ) -> [String: String] {
     var files: [String: String] = [:]
-    var sink = PageSink(context: SampleRuns.context, limits: limits) { files[$0] = $1 }
+    var sink = PageSink(context: context, limits: limits) { files[$0] = $1 }
     sink.receive(all: run)
     return files
   }

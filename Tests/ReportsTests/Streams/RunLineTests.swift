@@ -125,14 +125,16 @@ enum RandomRender {
         remedy: maybe(Remedy(path: text(), change: text(), reaches: maybe(Measurement(figure, unit)))))
     }
     let isTruncated = Bool.random(using: &random)
-    let line = TextReport(
+    var line = TextReport(
       path: text(), string: text(), frame: Rect(figure, 1, 2, 3), requestedSize: 15, size: figure, scale: 1,
       lines: Int.random(in: 0...9, using: &random), isTruncated: isTruncated,
       droppedText: isTruncated ? text() : "", missingGlyphs: [text(), text()], capHeightPixels: figure,
       capHeightArcmin: maybe(figure), contrast: maybe(figure), wcag: maybe(figure), script: text(),
       isRightToLeft: Bool.random(using: &random), faces: [text(), text()])
+    line.minimumScale = maybe(figure)
     var render = RenderReport(
-      widget: text(), file: text(), entry: EntryLabel(id: text(), text: text(), origin: maybe(text())),
+      widget: text(), file: text(),
+      entry: EntryLabel(id: text(), text: text(), origin: maybe(text()), key: maybe(text())),
       locale: text(), device: text(), environment: text(), points: Size(figure, 158),
       pixels: PixelSize(Int.random(in: 1...9999, using: &random), 1), panelScale: figure,
       space: Bool.random(using: &random) ? .sRGB : .displayP3,

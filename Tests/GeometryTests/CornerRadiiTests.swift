@@ -10,8 +10,9 @@ import Testing
 
   @Test func `each round corner takes a square less a quarter disc`() {
     let path = Path.roundedRectangle(rect, radii: radii, style: .circular)
-    let squares = 10.0 * 10 + 25 * 25 + 16 * 16
-    expectClose(path.signedArea, 120 * 80 - squares * (1 - .pi / 4), within: 0.01)
+    let squares: Double = 10 * 10 + 25 * 25 + 16 * 16
+    let lost = squares * (1 - Double.pi / 4)
+    expectClose(path.signedArea, 120 * 80 - lost, within: 0.01)
     #expect(path.bounds == rect)
   }
 

@@ -36,7 +36,8 @@ struct ScreenFindings {
   /// where it does least.
   private func remedies(of occurrences: [Occurrence]) -> String {
     occurrences.map(\.finding).grouped { $0.remedy?.change }.map { _, findings in
-      findings.max { ($0.remedy?.reaches?.value ?? 0) < ($1.remedy?.reaches?.value ?? 0) }.map(remedy) ?? ""
+      func reached(_ finding: Finding) -> Double { finding.remedy?.reaches?.value ?? 0 }
+      return findings.max { reached($0) < reached($1) }.map(remedy) ?? ""
     }.joined()
   }
 

@@ -48,9 +48,11 @@ import Testing
       "iphone-15-pro", "--device", "iphone-se-3", "--format", "json", in: folder,
       input: Array("Two.\nThree.\n".utf8))
     let renders = try #require(try json(run)["renders"] as? [[String: Any]])
-    #expect(renders.count == 3 * 2 * 2)
-    let texts = renders.compactMap { ($0["entry"] as? [String: Any])?["text"] as? String }
-    #expect(texts == ["One.", "Two.", "Three."].flatMap { Array(repeating: $0, count: 4) })
+    // Three texts, two environments, two devices.
+    #expect(renders.count == 12)
+    let texts: [String] = renders.compactMap { ($0["entry"] as? [String: Any])?["text"] as? String }
+    let expected: [String] = ["One.", "Two.", "Three."].flatMap { [String](repeating: $0, count: 4) }
+    #expect(texts == expected)
     #expect(renders.first?["file"] as? String == "widgets/affirmation.widget.json")
   }
 

@@ -118,14 +118,16 @@ import WidgetModel
   }
 
   @Test func `nesting has a limit, from either end`() throws {
-    let levels = (1...70).map { [0xA1, UInt8($0)] as [UInt8] }
-    #expect(try fault(levels + [[0x51, 0x61]]).contains("nested more than 64 deep"))
+    let letter: [UInt8] = [0x51, 0x61]
+    func list(of object: Int) -> [UInt8] { [0xA1, UInt8(object)] }
+    #expect(try fault((1...70).map(list) + [letter]).contains("nested more than 64 deep"))
     // The deep part is met first by itself, and then once more from further above.
-    let inner = (3...40).map { [0xA1, UInt8($0 + 1)] as [UInt8] }
-    let outer = (42...80).map { [0xA1, UInt8($0 == 80 ? 3 : $0 + 1)] as [UInt8] }
-    #expect(
-      try fault([[0xA2, 3, 42], [0x51, 0x61], [0x51, 0x61]] + inner + [[0x51, 0x61]] + outer)
-        .contains("nested more than 64 deep"))
+    var objects: [[UInt8]] = [[0xA2, 3, 42], letter, letter]
+    objects += (4...41).map(list)
+    objects.append(letter)
+    objects += (43...80).map(list)
+    objects.append(list(of: 3))
+    #expect(try fault(objects).contains("nested more than 64 deep"))
   }
 
   @Test func `counts beyond the file, other objects and keys that are no texts are refused`() throws {

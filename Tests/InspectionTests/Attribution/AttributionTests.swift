@@ -105,8 +105,10 @@ import Testing
     let elements = try #require(render.attribution)
     let light = try #require(render.reading.light)
     #expect(elements.count == 4)
-    #expect(abs(elements.reduce(0) { $0 + $1.light } / light - 1) <= 1e-12)
-    #expect(abs(elements.reduce(0) { $0 + ($1.share ?? .nan) } - 1) <= 1e-12)
+    let sum: Double = elements.map(\.light).reduce(0, +)
+    let shares: Double = elements.map { $0.share ?? .nan }.reduce(0, +)
+    #expect(abs(sum / light - 1) <= 1e-12)
+    #expect(abs(shares - 1) <= 1e-12)
     #expect(elements.allSatisfy { ($0.without ?? -1) >= 0 })
   }
 

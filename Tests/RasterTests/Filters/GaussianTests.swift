@@ -230,7 +230,10 @@ import Testing
 extension PremultipliedColor {
   /// Returns the pixel with each byte multiplied by another one, ÷ 255, half up.
   fileprivate func multiplied(_ factor: UInt8) -> PremultipliedColor {
-    func product(_ byte: UInt8) -> UInt8 { UInt8((2 * UInt32(byte) * UInt32(factor) + 255) / 510) }
+    func product(_ byte: UInt8) -> UInt8 {
+      let twice = 2 * Int(byte) * Int(factor)
+      return UInt8((twice + 255) / 510)
+    }
     return PremultipliedColor(
       red: product(red), green: product(green), blue: product(blue), alpha: product(alpha))
   }

@@ -54,12 +54,12 @@ import Testing
   }
 
   @Test func `pixels are equal with the cache and without it`() {
-    let glyphs = (0..<60).map { index in
-      GlyphRun.Glyph(
-        id: GlyphID(UInt32(index % 10)),
-        position: Point(Double(index) * 3.37 - 5, 20 + Double(index % 7) * 9.1))
+    let glyphs = (0..<60).map { (index: Int) -> GlyphRun.Glyph in
+      let x = Double(index) * 3.37 - 5
+      let y = 20 + Double(index % 7) * 9.1
+      return GlyphRun.Glyph(id: GlyphID(UInt32(index % 10)), position: Point(x, y))
     }
-    let items = [12.0, 17, 33.3].map { size in
+    let items = [12.0, 17, 33.3].map { (size: Double) -> DrawItem in
       DrawItem.glyphs(
         GlyphRun(source: font, pointSize: size, glyphs: glyphs),
         .solid(EncodedColor(bytes: 255, 200, 10, alpha: 0.7)))

@@ -86,7 +86,7 @@ import Testing
 
   @Test func `sRGB's curve is known in every form that is in use`() throws {
     let full = 65535.0
-    let table = (0...1023).flatMap { index in
+    let table = (0...1023).flatMap { (index: Int) -> [UInt8] in
       let value = Int(TransferFunction.linear(Double(index) / 1023) * full + 0.5)
       return [UInt8(value >> 8), UInt8(value & 255)]
     }
@@ -101,10 +101,8 @@ import Testing
       let start = profile.count
       profile += data
       for tag in ["rTRC", "gTRC", "bTRC"] {
-        let entry = try #require(
-          (0..<10).map { 132 + 12 * $0 }.first {
-            Array(profile[$0..<$0 + 4]) == Array(tag.utf8)
-          })
+        let entries = stride(from: 132, to: 252, by: 12)
+        let entry = try #require(entries.first { profile[$0..<$0 + 4].elementsEqual(tag.utf8) })
         profile.replaceSubrange(entry + 4..<entry + 12, with: number([start, data.count]))
       }
       profile.replaceSubrange(0..<4, with: number([profile.count]))

@@ -75,9 +75,10 @@ import Testing
     let buffer = drawn(image, Rect(0, 0, 10, 1), interpolation, 10, 1)
     for x in 0..<10 {
       let near = bytes(image.pixels[x / 2])
-      let far = bytes(image.pixels[max(0, min(4, x / 2 + (x % 2 == 0 ? -1 : 1)))])
+      let neighbour = x % 2 == 0 ? x / 2 - 1 : x / 2 + 1
+      let far = bytes(image.pixels[max(0, min(4, neighbour))])
       // (3 · near + far) ÷ 4, half up.
-      let expected = (0..<4).map { channel in (3 * near[channel] + far[channel] + 2) / 4 }
+      let expected = zip(near, far).map { (near: Int, far: Int) -> Int in (3 * near + far + 2) / 4 }
       #expect(bytes(buffer[x, 0]) == expected)
     }
   }
@@ -88,8 +89,8 @@ import Testing
     let high = drawn(image, Rect(0, 0, 3, 1), .high, 3, 1)
     for x in 0..<3 {
       let four = (0..<4).map { bytes(image.pixels[4 * x + $0]) }
-      let middle = (0..<4).map { channel in (four[1][channel] + four[2][channel] + 1) / 2 }
-      let mean = (0..<4).map { channel in
+      let middle = zip(four[1], four[2]).map { (a: Int, b: Int) -> Int in (a + b + 1) / 2 }
+      let mean = (0..<4).map { (channel: Int) -> Int in
         let sum = four.reduce(0) { $0 + $1[channel] }
         return (sum + 2) / 4
       }

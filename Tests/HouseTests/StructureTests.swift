@@ -47,7 +47,7 @@ import Testing
   @Test func `unsafe code stays in its three folders`() throws {
     let folders: Set<String> = ["Bindings", "Kernels", "PNG", "Files", "Terminal"]
     for file in try SourceTree.swiftFiles(under: "Sources")
-    where folders.isDisjoint(with: file.parts) {
+    where folders.isDisjoint(with: file.parts) && file.text.contains("unsafe") {
       let code = file.lines.filter { !$0.drop(while: { $0 == " " }).hasPrefix("//") }
       #expect(!code.contains { $0.contains(/\bunsafe\b/) }, "\(file.path)")
     }

@@ -7,6 +7,9 @@ PREFIX ?= /usr/local
 ANDON := .build/release/andon
 # The tool runs where no Swift is installed, and starts faster. macOS brings the libraries along.
 STATIC := --static-swift-stdlib
+# What is shipped is optimised, what is tested is quick to build again. Given the same flags, both are one build.
+BUILD_FLAGS ?= -c release $(STATIC)
+TEST_FLAGS ?=
 # macOS: Homebrew keeps ICU out of pkg-config's default path.
 ifeq ($(shell uname -s),Darwin)
 STATIC :=
@@ -23,7 +26,7 @@ browser: ## install the headless Chromium that tests of a report's page need; wi
 	@sh Scripts/setup.sh browser
 
 build: setup ## build the tool in release
-	$(SWIFT) build -c release $(STATIC) --product andon
+	$(SWIFT) build $(BUILD_FLAGS) --product andon
 
 demo: build ## judge the example over the bundled affirmations; previews land in out/
 	$(ANDON) check Examples/seed/after.widget.json --set Examples/seed/affirmations.txt
@@ -32,7 +35,7 @@ demo: build ## judge the example over the bundled affirmations; previews land in
 	@echo "previews and contact sheets are in out/"
 
 test: setup ## run every test
-	$(SWIFT) test
+	$(SWIFT) test $(TEST_FLAGS)
 
 # Statics and Foundation's caches live to the end of the process and would count as leaks.
 test-asan: setup ## run every test under AddressSanitizer
@@ -68,7 +71,7 @@ install: build ## install the tool, its faces and its schemas under PREFIX
 	cp -R fonts/faces Documentation/widget.schema.json Documentation/andon.schema.json \
 	  $(DESTDIR)$(PREFIX)/share/andon/
 
-nightly: test-asan ## what takes longer than a change should wait for
+nightly: demo test-asan ## what takes longer than a change should wait for
 
 ci: ## what the integration server runs
 	bash .ci/run

@@ -18,7 +18,7 @@ public final class Typesetter: Sendable {
   /// - Parameters:
   ///   - fonts: The faces.
   ///   - cacheBudget: How much memory shaped texts may keep. Unit: bytes.
-  public init(fonts: FontCollection, cacheBudget: Int = 2 << 20) {
+  public init(fonts: FontCollection, cacheBudget: Int = 1 << 20) {
     self.fonts = fonts
     cache = ShapeCache(budget: cacheBudget)
   }

@@ -125,14 +125,62 @@ struct EdgeCounter {
     row: Int, column: Int, height: Int, fractions: Int, _ cells: inout MutableSpan<Int>,
     _ touched: inout MutableSpan<UInt64>
   ) {
+    put(row: row, column: column, height: height, area: height &* fractions, &cells, &touched)
+  }
+
+  /// Counts edges inside one pixel together.
+  @inline(__always)
+  func put(_ chords: InnerChords, _ cells: inout MutableSpan<Int>, _ touched: inout MutableSpan<UInt64>) {
+    guard chords.height != 0 || chords.area != 0 else { return }
+    put(
+      row: chords.row, column: chords.column, height: chords.height, area: chords.area, &cells, &touched)
+  }
+
+  @inline(__always)
+  private func put(
+    row: Int, column: Int, height: Int, area: Int, _ cells: inout MutableSpan<Int>,
+    _ touched: inout MutableSpan<UInt64>
+  ) {
     let line = row &- region.minY
     let place = column &- region.minX
     let index = line &* cellsPerRow &+ place
-    cells[index] &+= height &* (2 &* FixedPoint.one &- fractions)
-    cells[index &+ 1] &+= height &* fractions
+    cells[index] &+= height &* (2 &* FixedPoint.one) &- area
+    cells[index &+ 1] &+= area
     let word = line &* wordsPerRow &+ place >> 6
     touched[word] |= 3 &<< UInt64(place & 63)
     if place & 63 == 63 { touched[word &+ 1] |= 1 }
+  }
+}
+
+/// Edges inside one pixel, which are counted in it together.
+struct InnerChords {
+  fileprivate let row: Int
+  fileprivate let column: Int
+  private let isInRegion: Bool
+  /// The sum of the heights of the edges, those downwards positive.
+  fileprivate var height = 0
+  /// The sum of each edge's height times the sum of the distances of its ends from the pixel's left border.
+  fileprivate var area = 0
+
+  /// Creates the edges of the pixel that a point lies in: none yet.
+  @inline(__always)
+  init(at point: FixedPoint, _ region: PixelRect) {
+    row = point.y >> FixedPoint.bits
+    column = point.x >> FixedPoint.bits
+    isInRegion =
+      row >= region.minY && row < region.maxY && column >= region.minX && column < region.maxX
+  }
+
+  /// Takes an edge that begins in the pixel, if it ends there too and the pixel is looked at.
+  @inline(__always)
+  mutating func take(from start: FixedPoint, to end: FixedPoint) -> Bool {
+    guard end.y >> FixedPoint.bits == row, end.x >> FixedPoint.bits == column, isInRegion else {
+      return false
+    }
+    let rise = end.y &- start.y
+    height &+= rise
+    area &+= rise &* (start.x &+ end.x &- (column << (FixedPoint.bits &+ 1)))
+    return true
   }
 }
 

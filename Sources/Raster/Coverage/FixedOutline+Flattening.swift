@@ -89,13 +89,20 @@ extension EdgeCounter {
     var y = y
     let divisor = Divisor(denominator)
     var last = start.rounded
+    // Several chords in a row lie inside one pixel, and are counted in it together.
+    var pixel = InnerChords(at: last, region)
     for _ in 1..<max(number, 1) {
       let next = FixedPoint(
         start.x &+ x.next(dividedBy: divisor), start.y &+ y.next(dividedBy: divisor)
       ).rounded
-      count(from: last, to: next, &cells, &touched)
+      if !pixel.take(from: last, to: next) {
+        put(pixel, &cells, &touched)
+        count(from: last, to: next, &cells, &touched)
+        pixel = InnerChords(at: next, region)
+      }
       last = next
     }
+    put(pixel, &cells, &touched)
     count(from: last, to: end.rounded, &cells, &touched)
   }
 }

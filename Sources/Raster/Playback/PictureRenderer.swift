@@ -21,7 +21,7 @@ public final class PictureRenderer {
   /// Creates a renderer.
   ///
   /// - Parameter glyphMemory: The most bytes that masks of glyphs may take; 0 keeps none.
-  public init(glyphMemory: Int = 6 << 20) {
+  public init(glyphMemory: Int = 10 << 20) {
     glyphs = GlyphMaskCache(budget: max(0, glyphMemory))
   }
 

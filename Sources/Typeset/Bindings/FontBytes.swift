@@ -26,13 +26,15 @@
   }
 
   /// Reads a whole file. The corresponding C functions are `fopen` and `fread`.
-  convenience init(path: String) throws(FontError) {
-    guard let bytes = FontBytes.read(path) else {
+  init(path: String) throws(FontError) {
+    guard let (start, count) = unsafe FontBytes.read(path) else {
       throw FontError(
         .unreadable, path, "the file cannot be read",
         hint: "check that it is there and that its permissions let you read it")
     }
-    try self.init(bytes, subject: path)
+    unsafe self.start = start
+    self.count = count
+    if count == 0 { throw FontBytes.emptyFile(path) }
   }
 
   deinit { unsafe start.deallocate() }
@@ -41,17 +43,21 @@
     FontError(.empty, subject, "the file holds no byte", hint: "put the font file back whole")
   }
 
-  private static func read(_ path: String) -> [UInt8]? {
+  /// Returns the bytes of a file in memory that the caller gives back, or nil where it cannot be read whole.
+  private static func read(_ path: String) -> (start: UnsafePointer<UInt8>, count: Int)? {
     guard let file = unsafe fopen(path, "rb") else { return nil }
     defer { unsafe fclose(file) }
     guard unsafe fseek(file, 0, SEEK_END) == 0 else { return nil }
     let length = unsafe ftell(file)
     // A folder opens, and then claims to be as long as a file can be.
     guard length >= 0, length < Int(Int32.max), unsafe fseek(file, 0, SEEK_SET) == 0 else { return nil }
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
-      count = unsafe fread(buffer.baseAddress, 1, length, file)
+    // Straight to where they stay: a second copy of the larger faces would leave a hole in memory.
+    let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(length, 1))
+    guard unsafe fread(memory, 1, length, file) == length else {
+      unsafe memory.deallocate()
+      return nil
     }
-    return bytes.count == length ? bytes : nil
+    return unsafe (UnsafePointer(memory), length)
   }
 
   /// The byte at an offset, or nil past the end.

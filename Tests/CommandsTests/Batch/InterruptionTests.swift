@@ -12,7 +12,7 @@ import Testing
 
 /// The tool as a process of its own.
 @Suite struct InterruptionTests {
-  private static let tool = Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "andon")
+  static let tool = Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "andon")
 
   /// Whether the tool was built beside the tests.
   static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: tool.path) }

@@ -51,7 +51,8 @@ import Testing
     process.arguments = words
     process.currentDirectoryURL = URL(filePath: project.folder.path)
     var environment = ProcessInfo.processInfo.environment
-    environment["PATH"] = "\(Self.root.path)/.build/debug:\(environment["PATH"] ?? "")"
+    let tools = InterruptionTests.tool.deletingLastPathComponent().path
+    environment["PATH"] = "\(tools):\(environment["PATH"] ?? "")"
     process.environment = environment
     let output = Pipe()
     process.standardOutput = output

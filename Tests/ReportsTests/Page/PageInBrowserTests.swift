@@ -35,6 +35,15 @@ struct PageInBrowserTests {
     renders.reduce(0) { sum, render in sum + render.findings.count { isWanted(render, $0) } }
   }
 
+  @Test func `the page is dark until its reader ticks Light`() throws {
+    let (browser, folder) = try opened(SampleRuns.run(SamplePages.renders(entries: 1)))
+    let ground = "getComputedStyle(document.body).backgroundColor"
+    #expect(try browser.text(ground) == "rgb(10, 8, 6)")
+    try browser.evaluate("document.getElementById('scheme').click()")
+    #expect(try browser.text(ground) == "rgb(250, 244, 230)")
+    _ = folder
+  }
+
   @Test func `a reader filters, sorts and opens an entry, and the console stays silent`() throws {
     let renders = SamplePages.renders(entries: 60)
     let (browser, folder) = try opened(SampleRuns.run(renders))

@@ -12,6 +12,15 @@ struct BatchPictures: Sendable {
   /// The folder, from the root.
   let path: String
   let typesetter: Typesetter
+  private let series = BatchSeries()
+
+  /// - Parameters:
+  ///   - path: The folder, from the root.
+  ///   - typesetter: The faces of notices.
+  init(path: String, typesetter: Typesetter) {
+    self.path = path
+    self.typesetter = typesetter
+  }
 
   /// Writes the pictures of what a case came to, and names them in its reports.
   func keep(_ result: inout CaseResult) {
@@ -21,7 +30,8 @@ struct BatchPictures: Sendable {
       guard let picture = Preview(typesetter: typesetter).picture(of: render) else { continue }
       let name = Self.name(of: render.report)
       do {
-        let bytes = try picture.pngBytes(pixelsPerInch: render.pixelsPerInch, name: name)
+        let bytes = try series.bytes(
+          of: picture, in: Self.place(of: render.report), pixelsPerInch: render.pixelsPerInch, name: name)
         try AtomicFile.write(bytes, to: "\(path)/\(name)")
         result.renders[place].report.picture = "\(Self.name)/\(name)"
       } catch let error as FileError {
@@ -34,6 +44,11 @@ struct BatchPictures: Sendable {
           RunError(file: "\(Self.name)/\(name)", message: "\(error)", index: render.report.index))
       }
     }
+  }
+
+  /// Where a render is shown.
+  private static func place(of render: RenderReport) -> String {
+    [render.file, render.environment, render.device, render.locale].joined(separator: "\u{0}")
   }
 
   /// Returns the file of the folder that a line of results names as its picture, or nil where no batch writes such a

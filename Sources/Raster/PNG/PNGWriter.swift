@@ -7,7 +7,7 @@ public import Geometry
 /// One entry after the other changes the text of a widget and leaves the rest. A picture is compressed in bands
 /// of rows that do not refer to each other, so a band that has not changed is taken as it was and the checksums
 /// are put together. A file depends on its picture alone: what was written before saves time and no more.
-public struct PNGWriter {
+public struct PNGWriter: Sendable {
   /// How many rows are compressed together. Each band has a code of its own, which costs some 80 bytes;
   /// higher ones change more often.
   static let bandHeight = 64

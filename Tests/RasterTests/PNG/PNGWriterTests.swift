@@ -93,6 +93,23 @@ import Testing
     }
   }
 
+  @Test func `a series writes each picture as it is written alone, whatever came before`() throws {
+    var series = PNGSeries()
+    var random = SeededGenerator(seed: 11)
+    let small = PixelRect(minX: 1, minY: 1, maxX: 5, maxY: 5)
+    var last = picture(size, .grays, in: parts[0], seed: 1)
+    for seed in 0..<40 {
+      var next = last
+      let ink = try #require(Ink.allCases.randomElement(using: &random))
+      let part = try #require(parts.randomElement(using: &random))
+      if seed % 5 != 0 { next.restore(part, from: picture(size, ink, in: part, seed: UInt64(seed))) }
+      if seed % 7 == 6 { next = picture(PixelSize(9, 9), ink, in: small, seed: UInt64(seed)) }
+      let bytes = try series.bytes(of: next, pixelsPerInch: 460, name: "picture")
+      #expect(bytes == (try next.pngBytes(pixelsPerInch: 460)))
+      if next.size == last.size { last = next }
+    }
+  }
+
   @Test(arguments: [1, 2, 3, 4, 5, 86, 87, 88, 257, 258, 259, 260, 261, 262, 517, 1000])
   func `runs of every length are read back`(_ length: Int) throws {
     for ink in Ink.allCases {

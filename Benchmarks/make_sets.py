@@ -51,8 +51,8 @@ class English:
         "quiet/steady/small/honest/gentle/bright/brave/simple/generous/unhurried/playful/warm/wild/ordinary"
         "/naïve/fierce/kind/clear/well-earned/inner/long/new/curious/patient")
     NOUNS = words(
-        "joy/courage/rhythm/progress/voice/strength/path/healing/rest/boundaries"
-        "/work/heart/body/mind/story/questions/friendships/dreams/wisdom/pace/breath/home/calm/Zen/fjord walks"
+        "joy/courage/rhythm/progress/voice/strength/path/healing/rest/boundaries/work"
+        "/heart/body/mind/story/questions/friendships/dreams/wisdom/pace/breath/home/calm/Zen/fjord walks"
         "/café mornings/why/victories"
         "/energy/future/growth/Tuesday")
     OWNERS = words("my/my/my/the/this/my own/every/all my")
